@@ -1,0 +1,49 @@
+# Each command sets up what it needs: python3 with venv, and make, are enough. Written for GNU Make 3.81 and later.
+.DEFAULT_GOAL := play
+.DELETE_ON_ERROR:
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := pip install --quiet --disable-pip-version-check
+INSTALL_SELF := $(BIN)/$(PIP) --no-deps --no-build-isolation --editable .
+
+.PHONY: play test setup lint bench lock clean
+
+play: .venv/ready ## play in the terminal (ARGS="icetoids --seats me,orca")
+	@$(BIN)/coldsnap play $(ARGS)
+
+setup: .venv/ready ## install only
+
+test: .venv/dev-ready ## everything that has to be green
+	@scripts/test
+
+lint: .venv/dev-ready ## style, types and layers
+	@scripts/lint
+
+bench: .venv/ready .venv-peers/ready ## speed, alone and beside the peers
+	$(BIN)/coldsnap bench icetoids
+	.venv-peers/bin/python benchmarks/versus_icetoids.py
+
+.venv/ready: requirements.txt pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/$(PIP) --require-hashes -r requirements.txt
+	$(INSTALL_SELF)
+	@touch $@
+
+.venv/dev-ready: .venv/ready requirements-dev.txt
+	$(BIN)/$(PIP) --require-hashes -r requirements-dev.txt
+	@touch $@
+
+.venv-peers/ready: requirements-peers.txt pyproject.toml
+	$(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/$(PIP) --require-hashes -r requirements-peers.txt
+	.venv-peers/bin/$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+lock: ## write the hashed locks anew (no registry address is in them)
+	$(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/$(PIP) uv
+	scripts/lock .venv-lock/bin/uv
+
+clean: ## remove what make made
+	rm -rf .venv .venv-peers .venv-lock

@@ -1,0 +1,1 @@
+"""Coldsnap: the digital table for two ice games."""

@@ -1,0 +1,101 @@
+"""What a seat may do now: buttons and sliders for clients, spaces for environments, samplers for bots."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from coldsnap.core.geometry import contains
+from coldsnap.core.ids import Name, Seat
+from coldsnap.core.scene import Impulse, Outline, Point, Scene
+from coldsnap.core.values import Action, Tagged, Value
+
+Bound = Annotated[int, Meta(ge=-(10**6), le=10**6)]
+
+
+class OneOf(Tagged, frozen=True, tag="one-of"):
+    """Exactly this action. `quiet`: legal but pointless; clients and bots hide it unless asked."""
+
+    action: Action
+    quiet: bool = False
+
+    def accepts(self, action: Action) -> bool:
+        """Whether this choice allows the action."""
+        return action == self.action
+
+
+class Axis(Value, frozen=True):
+    """An int field of a ranged action and its bounds, both included."""
+
+    field: Name
+    lo: Bound
+    hi: Bound
+
+
+class Ranged(Tagged, frozen=True, tag="ranged"):
+    """Any action like `action` whose named int fields lie on `axes`, or whose Point field `at` lies in `region`.
+
+    All other fields must be equal to those of `action`.
+    """
+
+    action: Action
+    axes: tuple[Axis, ...] = ()
+    region: Outline | None = None
+    at: Name = "at"
+
+    def accepts(self, action: Action) -> bool:
+        """Whether this choice allows the action."""
+        if type(action) is not type(self.action):
+            return False
+        free = {axis.field for axis in self.axes} | ({self.at} if self.region else set())
+        fixed = (name for name in action.__struct_fields__ if name not in free)
+        return (
+            all(getattr(action, name) == getattr(self.action, name) for name in fixed)
+            and all(_on(axis, getattr(action, axis.field)) for axis in self.axes)
+            and (self.region is None or _inside(self.region, getattr(action, self.at)))
+        )
+
+
+Choice = OneOf | Ranged
+
+
+class Offer(Value, frozen=True):
+    """The choices of one seat. `lapse` is NATURE's move if the seat does not answer: never a flick."""
+
+    seat: Seat
+    choices: tuple[Choice, ...]
+    lapse: Action
+
+
+class Turn(Tagged, frozen=True, tag="turn"):
+    """One or more seats have to decide. An offer goes to its own seat only."""
+
+    offers: tuple[Offer, ...]
+
+    def offer(self, seat: int) -> Offer | None:
+        """What this seat may do, if it has to decide."""
+        return next((offer for offer in self.offers if offer.seat == seat), None)
+
+
+class Simulate(Tagged, frozen=True, tag="simulate"):
+    """Physics has to answer; the game waits for NATURE."""
+
+    scene: Scene
+    impulse: Impulse
+
+
+class Over(Tagged, frozen=True, tag="over"):
+    """The end. `ranking` holds groups of equal seats, best first; `reason` is a Fluent message id."""
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    reason: Name
+
+
+Status = Turn | Simulate | Over
+
+
+def _on(axis: Axis, value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and axis.lo <= value <= axis.hi
+
+
+def _inside(region: Outline, point: object) -> bool:
+    return isinstance(point, Point) and contains(region, point)

@@ -1,0 +1,94 @@
+"""Strict JSON: the same value always gives the same bytes, and only whole, known, bounded values come back."""
+
+import hashlib
+import math
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct, inspect
+
+from coldsnap.core.errors import Undecodable
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+_FAULT = re.compile(r"^(?P<cause>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
+
+
+def encode(value: Any) -> bytes:
+    """The canonical JSON of a value. A NaN or an infinity is refused, because JSON has none."""
+    require_finite(value, "$")
+    return _encoder.encode(value)
+
+
+def decode(kind: Any, data: bytes | msgspec.Raw, at: str = "$") -> Any:
+    """The value of the wanted kind (a type or a union) in `data`; `at` is the path of `data` in a larger whole."""
+    try:
+        return _decoder(kind).decode(data)
+    except msgspec.ValidationError as error:
+        raise _undecodable(str(error), at) from error
+    except msgspec.DecodeError as error:
+        raise Undecodable(f"not JSON: {error}", at) from error
+    except (RecursionError, UnicodeDecodeError) as error:
+        raise Undecodable(f"not JSON: {type(error).__name__}", at) from error
+
+
+def convert(kind: Any, value: Any) -> Any:
+    """A value of the wanted kind from plain builtins (as TOML gives them), as strictly as `decode`."""
+    try:
+        return msgspec.convert(value, kind, strict=True)
+    except msgspec.ValidationError as error:
+        raise _undecodable(str(error), "$") from error
+
+
+def digest(value: Any) -> str:
+    """128 bits that stand for a value: equal values, and in practice only those, have equal digests."""
+    return hashlib.blake2b(encode(value), digest_size=16).hexdigest()
+
+
+def require_finite(value: Any, path: str) -> None:
+    """Refuse a NaN or an infinity anywhere in a value, and say where."""
+    if isinstance(value, float):
+        if not math.isfinite(value):
+            raise Undecodable(f"{value} is not a number that can be stored", path)
+    elif isinstance(value, Struct):
+        if not _without_floats(type(value)):
+            for name in value.__struct_fields__:
+                require_finite(getattr(value, name), f"{path}.{name}")
+    elif isinstance(value, tuple | list):
+        for index, item in enumerate(value):
+            require_finite(item, f"{path}[{index}]")
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            require_finite(item, f"{path}.{key}")
+
+
+@cache
+def _without_floats(kind: type[Struct]) -> bool:
+    """Whether no value of this class can hold a float, by its annotations: most need no search."""
+    return _floatless(inspect.type_info(kind))
+
+
+def _floatless(info: Any) -> bool:
+    if isinstance(info, _PLAIN):
+        return True
+    if isinstance(info, inspect.StructType):
+        # A field annotated with a base class may hold any of its subclasses.
+        return not info.cls.__subclasses__() and all(_floatless(field.type) for field in info.fields)
+    if isinstance(info, inspect.VarTupleType):
+        return _floatless(info.item_type)
+    return isinstance(info, inspect.UnionType) and all(_floatless(member) for member in info.types)
+
+
+_PLAIN = (inspect.StrType, inspect.BytesType, inspect.IntType, inspect.BoolType, inspect.NoneType, inspect.LiteralType)
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind, strict=True)
+
+
+def _undecodable(message: str, at: str) -> Undecodable:
+    found = _FAULT.match(message)
+    assert found is not None  # noqa: S101 - the pattern matches every string
+    return Undecodable(found["cause"], at + (found["path"] or "$")[1:])

@@ -1,0 +1,74 @@
+"""What physics reports of one flick, in the order of time. No fact knows a seat, a colour or a fish."""
+
+from typing import Literal
+
+from coldsnap.core.ids import Name
+from coldsnap.core.scene import Pose, Seconds, Speed
+from coldsnap.core.values import Tagged
+
+
+class Touched(Tagged, frozen=True, tag="fact-touched"):
+    """Two bodies began to touch; `speed` is how fast they closed in."""
+
+    t: Seconds
+    a: Name
+    b: Name
+    speed: Speed
+
+
+class HitWall(Tagged, frozen=True, tag="fact-hit-wall"):
+    """A body began to touch a wall, a gate's frame or its lintel; `wall` names the wall."""
+
+    t: Seconds
+    body: Name
+    wall: Name
+    speed: Speed
+
+
+class Crossed(Tagged, frozen=True, tag="fact-crossed"):
+    """The whole hull, seen from above, has changed side of a wall or gate.
+
+    `began_in`: a part of the hull was in that gate's frame when the flick began. The fact does not say whether
+    the passage counts.
+    """
+
+    t: Seconds
+    body: Name
+    barrier: Name
+    frm: Literal[-1, 1]
+    to: Literal[-1, 1]
+    how: Literal["through", "over"]
+    began_in: bool = False
+
+
+class Toppled(Tagged, frozen=True, tag="fact-toppled"):
+    """A body tilted past 45 degrees for the first time in this flick."""
+
+    t: Seconds
+    body: Name
+
+
+class Entered(Tagged, frozen=True, tag="fact-entered"):
+    """A body came over a zone in the zone's sense of `when`."""
+
+    t: Seconds
+    body: Name
+    zone: Name
+
+
+class Left(Tagged, frozen=True, tag="fact-left"):
+    """A body's base centre left the boards."""
+
+    t: Seconds
+    body: Name
+
+
+class Rested(Tagged, frozen=True, tag="fact-rested"):
+    """A body that had moved came to rest; the pose is canonical and upright."""
+
+    t: Seconds
+    body: Name
+    pose: Pose
+
+
+Fact = Touched | HitWall | Crossed | Toppled | Entered | Left | Rested

@@ -1,0 +1,99 @@
+"""The protocol that every game follows. `Game` objects are stateless; all that changes is in the state."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from coldsnap.core.choices import Status
+from coldsnap.core.ids import Actor
+from coldsnap.core.rng import Rng
+from coldsnap.core.values import Action, Event, Options, State, Value, View
+
+
+class Move(Value, frozen=True):
+    """An action and who plays it: a seat, or NATURE."""
+
+    seat: Actor
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Transition:
+    """The state after a move, and what happened."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One table option, from which lobby and command line make a form.
+
+    `values` are the names that it takes; `rule` is the rule that explains it. `open`: a value outside the list
+    is taken too (a tile set by content). Texts come from Fluent: `<game>-option-<name>` and its values.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    rule: str
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Info:
+    """A game's card. `version` rises when the meaning of a record changes, never for a refactoring.
+
+    `free_take_back`: a practice game, in which anything may be taken back at any time.
+    """
+
+    id: str
+    version: int
+    seats: tuple[int, ...]
+    options: tuple[OptionSpec, ...]
+    free_take_back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Types:
+    """The unions from which a game's values are decoded. A socket only ever decodes `action`.
+
+    `answer` is what NATURE alone may play.
+    """
+
+    action: Any
+    answer: Any
+    event: Any
+    state: Any
+    view: Any
+    options: Any
+
+
+class Game(Protocol):
+    """Pure rules: functions from frozen values to frozen values. None of them touches a clock or a file."""
+
+    @property
+    def info(self) -> Info:
+        """The game's card."""
+
+    @property
+    def types(self) -> Types:
+        """The game's unions."""
+
+    def resolve(self, wanted: Mapping[str, object]) -> Options:
+        """Options by content, from the names that a form or a command line gives. Raises BadOption."""
+
+    def setup(self, seats: int, options: Options, seed: str) -> Transition:
+        """The first state and what the set-up did."""
+
+    def status(self, state: State) -> Status:
+        """Who has to do what now. A function of the state alone."""
+
+    def apply(self, state: State, move: Move) -> Transition:
+        """The state after a move. Raises Rejected and leaves the state as it was."""
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may know."""
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A state that this view cannot tell from the true one."""

@@ -1,0 +1,19 @@
+"""The one border for secrets: what an event says to a seat that may not know all of it."""
+
+from collections.abc import Iterable
+
+from msgspec import structs
+
+from coldsnap.core.values import Event, SecretEvent
+
+
+def redact(event: Event, seat: int | None) -> Event:
+    """The event as `seat` may see it (None: a spectator): secret fields blank unless the seat is in `knows`."""
+    if not isinstance(event, SecretEvent) or seat in event.knows:
+        return event
+    return structs.replace(event, **dict.fromkeys(event.secret))
+
+
+def redact_all(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+    """All events as `seat` may see them."""
+    return tuple(redact(event, seat) for event in events)

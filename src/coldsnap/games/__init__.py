@@ -1,0 +1,1 @@
+"""The games: pure rules, none of which knows physics, a server or a screen."""

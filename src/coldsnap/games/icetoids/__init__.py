@@ -1,0 +1,1 @@
+"""IceToids: hidden tiles, pointing pyramids, pushing, a race to three own symbols."""

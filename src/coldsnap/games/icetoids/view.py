@@ -1,0 +1,159 @@
+"""What everybody at the table sees of IceToids. No seat knows more than a spectator."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from coldsnap.core.ids import Ply, Seat
+from coldsnap.core.rng import Rng
+from coldsnap.core.values import Value, View
+from coldsnap.games.icetoids import flat
+from coldsnap.games.icetoids.codes import CELLS, OFF, SLOTS
+from coldsnap.games.icetoids.state import IceToidsOptions, IceToidsState, occurrences
+from coldsnap.games.icetoids.tiles import Tile, kinds
+from coldsnap.games.icetoids.words import CELL_NAMES, CELL_OF, FACINGS, WAYS, Cell, Facing, Way, colours, ways
+
+Phase = Literal["choosing", "playing", "orienting", "over"]
+_PHASES: Final[dict[int, Phase]] = {
+    flat.CHOOSING: "choosing",
+    flat.PLAYING: "playing",
+    flat.ORIENTING: "orienting",
+    flat.ENDED: "over",
+}
+Outcome = Literal["open", "won", "repetition", "cap", "blocked"]
+_OUTCOMES: Final[dict[int, Outcome]] = {
+    flat.NOBODY: "open",
+    flat.REPEATED: "repetition",
+    flat.CAPPED: "cap",
+    flat.BLOCKED: "blocked",
+}
+
+
+class Home(Value, frozen=True):
+    """A home tile and the side on which its pyramids wait."""
+
+    cell: Cell
+    side: Way
+
+
+class Pyramid(Value, frozen=True):
+    """A pyramid: on a tile, or waiting off the board (no cell)."""
+
+    seat: Seat
+    cell: Cell | None
+    facing: Facing
+
+
+class InBag(Value, frozen=True):
+    """A kind of tile and how many of it are still face down."""
+
+    tile: Tile
+    count: Annotated[int, Meta(ge=0, le=16)]
+
+
+class IceToidsView(View, frozen=True, tag="icetoids-view"):
+    """The open board. A face-down tile is None: nobody knows it, the program neither.
+
+    `actor` decides now, `turn` is whose turn it is; they differ while a pushed piece's owner orients a tile.
+    `seen` are the keys of the positions since the last reveal, `repeated` how often this one stands among them.
+    """
+
+    seats: Annotated[int, Meta(ge=2, le=4)]
+    phase: Phase
+    turn: Seat
+    actor: Seat
+    pending: Cell | None
+    homes: tuple[Home | None, ...]
+    tiles: tuple[Tile | None, ...]
+    pyramids: tuple[Pyramid, ...]
+    bag: tuple[InBag, ...]
+    ply: Ply
+    outcome: Outcome
+    winner: Seat | None
+    repeated: Annotated[int, Meta(ge=0, le=1000)]
+    seen: bytes
+    options: IceToidsOptions
+
+
+def view_of(state: IceToidsState) -> IceToidsView:
+    """The view of a state: the same for every seat and for spectators."""
+    pos = bytearray(state.position)
+    phase = _PHASES[pos[flat.PHASE]]
+    result = pos[flat.WINNER]
+    return IceToidsView(
+        seats=pos[flat.SEATS],
+        phase=phase,
+        turn=pos[flat.SEAT],
+        actor=pos[flat.ACTOR],
+        pending=CELL_NAMES[pos[flat.PENDING]] if phase == "orienting" else None,
+        homes=tuple(_home(slot) for slot in pos[flat.HOMES : flat.HOMES + pos[flat.SEATS]]),
+        tiles=tuple(_tile(pos, cell) for cell in range(CELLS)),
+        pyramids=tuple(_pyramid(pos, piece) for piece in range(3 * pos[flat.SEATS])),
+        bag=tuple(
+            InBag(Tile(ways(arrows), colours(icons)), pos[flat.BAG + index])
+            for index, ((arrows, icons), _) in enumerate(kinds(state.options.tiles))
+        ),
+        ply=flat.plies(pos),
+        outcome=_OUTCOMES.get(result, "won"),
+        winner=None if result in _OUTCOMES else result,
+        repeated=occurrences(state.seen, flat.key(pos)),
+        seen=state.seen,
+        options=state.options,
+    )
+
+
+def imagined(view: IceToidsView, rng: Rng) -> IceToidsState:
+    """A state with this view, and another chance to come."""
+    options = view.options
+    pos = flat.begin(
+        view.seats,
+        view.turn,
+        [bag.count for bag in view.bag],
+        entering_pushes=options.entering_pushes,
+        mover_orients=options.orienter == "mover",
+    )
+    for cell, tile in enumerate(view.tiles):
+        if tile is not None:
+            pos[cell] = sum(1 << WAYS.index(way) for way in tile.arrows)
+            pos[flat.ICONS + cell] = _icons(tile)
+    for piece, pyramid in enumerate(view.pyramids):
+        pos[flat.CELL + piece] = OFF if pyramid.cell is None else CELL_OF[pyramid.cell]
+        pos[flat.FACING + piece] = FACINGS.index(pyramid.facing)
+    for seat, home in enumerate(view.homes):
+        if home is not None:
+            pos[flat.HOMES + seat] = SLOTS.index((CELL_OF[home.cell], WAYS.index(home.side)))
+    pos[flat.PHASE] = next(number for number, name in _PHASES.items() if name == view.phase)
+    pos[flat.ACTOR] = view.actor
+    if view.pending is not None:
+        pos[flat.PENDING] = CELL_OF[view.pending]
+    pos[flat.WINNER] = _result(view)
+    pos[flat.PLY], pos[flat.PLY + 1] = view.ply & 255, view.ply >> 8
+    return IceToidsState(bytes(pos), rng, view.seen, options)
+
+
+def _home(slot: int) -> Home | None:
+    if slot == flat.NOBODY:
+        return None
+    cell, side = SLOTS[slot]
+    return Home(CELL_NAMES[cell], WAYS[side])
+
+
+def _tile(pos: bytearray, cell: int) -> Tile | None:
+    if pos[cell] == flat.HIDDEN:
+        return None
+    return Tile(ways(pos[cell]), colours(pos[flat.ICONS + cell]))
+
+
+def _pyramid(pos: bytearray, piece: int) -> Pyramid:
+    cell = pos[flat.CELL + piece]
+    return Pyramid(piece // 3, None if cell == OFF else CELL_NAMES[cell], FACINGS[pos[flat.FACING + piece]])
+
+
+def _icons(tile: Tile) -> int:
+    return sum(1 << index for index, colour in enumerate(colours(15)) if colour in tile.icons)
+
+
+def _result(view: IceToidsView) -> int:
+    if view.winner is not None:
+        return view.winner
+    return next(number for number, name in _OUTCOMES.items() if name == view.outcome)

@@ -1,0 +1,16 @@
+"""All games that this program knows, by id."""
+
+from typing import Final
+
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.game import Game
+from coldsnap.games.icetoids.rules import IceToids
+
+GAMES: Final[dict[str, Game]] = {game.info.id: game for game in (IceToids(),)}
+
+
+def game_named(game_id: str) -> Game:
+    """The game with this id. Raises an error that names those there are."""
+    if game_id not in GAMES:
+        raise ColdsnapError(f"there is no game {game_id!r}; there is {', '.join(GAMES)}")
+    return GAMES[game_id]

@@ -1,0 +1,85 @@
+"""Folds of a record: the table at any ply, and the verdict whether the record is true to the rules."""
+
+from dataclasses import dataclass
+
+from coldsnap.core.errors import ColdsnapError, Rejected
+from coldsnap.core.game import Game
+from coldsnap.core.record import FORMAT, Entry, Record
+from coldsnap.match.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The first entry at which a record and the rules part. `what` is one of refused, events, digest, ply."""
+
+    ply: int
+    what: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How far a record agrees with the rules: the table after the last good entry, and what came then.
+
+    `other_version`: the record was made by another version of the game, so a difference is no forgery.
+    """
+
+    table: Table
+    difference: Difference | None
+    other_version: int | None
+
+    @property
+    def whole(self) -> bool:
+        """Whether every entry agrees."""
+        return self.difference is None
+
+
+def fold(game: Game, record: Record, ply: int | None = None) -> Table:
+    """The table after `ply` entries (all by default). Trusts nothing: a difference is an error."""
+    wanted = len(record.entries) if ply is None else ply
+    if not 1 <= wanted <= len(record.entries):
+        raise ColdsnapError(f"ply {wanted} is not in this record; it has plies 1 to {len(record.entries)}")
+    verdict = verify(game, Record(record.header, record.entries[:wanted]))
+    if verdict.difference is not None:
+        found = verdict.difference
+        raise ColdsnapError(f"the record parts from the rules at ply {found.ply}: {found.detail}")
+    return verdict.table
+
+
+def verify(game: Game, record: Record) -> Verdict:
+    """Play a record again and compare each entry: its move, its events, its digest."""
+    header = record.header
+    if header.format != FORMAT:
+        raise ColdsnapError(f"this record has format {header.format}; this program reads format {FORMAT}")
+    if header.game != game.info.id:
+        raise ColdsnapError(f"this is a record of {header.game!r}, not of {game.info.id!r}")
+    table = Table(game, header)
+    other = None if header.version == game.info.version else header.version
+    for number, entry in enumerate(record.entries):
+        found = _compare(table, number, entry)
+        if found is not None:
+            return Verdict(table, found, other)
+    return Verdict(table, None, other)
+
+
+def _compare(table: Table, number: int, entry: Entry) -> Difference | None:
+    """Play one entry if it agrees with the rules; else say how it differs and leave the table."""
+    if entry.ply != number:
+        return Difference(number, "ply", f"the entry calls itself ply {entry.ply}")
+    try:
+        step = table.prepare(entry.move.seat, entry.move.action, at=entry.at, charged=entry.charged)
+    except Rejected as refused:
+        return Difference(number, "refused", f"the move is refused: {refused}")
+    if step.entry.events != entry.events:
+        return Difference(number, "events", _first_difference(step.entry, entry))
+    if step.entry.digest != entry.digest:
+        return Difference(number, "digest", f"the digest is {entry.digest}, the rules give {step.entry.digest}")
+    table.commit(step)
+    return None
+
+
+def _first_difference(made: Entry, told: Entry) -> str:
+    for index, (ours, theirs) in enumerate(zip(made.events, told.events, strict=False)):
+        if ours != theirs:
+            return f"event {index} is told as {theirs}, the rules give {ours}"
+    return f"{len(told.events)} events are told, the rules give {len(made.events)}"

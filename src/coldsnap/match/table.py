@@ -1,0 +1,165 @@
+"""The authority over one match. It does no I/O: whoever stores entries does so between `prepare` and `commit`."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from coldsnap.core.choices import Choice, Offer, Over, Simulate, Status, Turn
+from coldsnap.core.codec import digest
+from coldsnap.core.errors import Rejected
+from coldsnap.core.game import Game, Move, Transition
+from coldsnap.core.ids import NATURE
+from coldsnap.core.record import FORMAT, Begin, Entry, Header, Record, Resolved, TakeBack
+from coldsnap.core.values import Action, Options, State, View
+from coldsnap.match.take_back import check_take_back
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An entry that was judged and not yet played. Store `entry`, then commit the step."""
+
+    entry: Entry
+    state: State
+
+
+class Position:
+    """A state and its status, worked out once and only when asked for."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.state = state
+        self._game = game
+
+    @cached_property
+    def status(self) -> Status:
+        """Who has to do what now."""
+        return self._game.status(self.state)
+
+
+class Table:
+    """One match: the header, the entries so far, and the position after the last of them.
+
+    `names` are shown, never judged. Entry 0 is NATURE's `Begin`; `ply` counts entries, so it is also the number
+    that a seat must have `seen` to move.
+    """
+
+    def __init__(self, game: Game, header: Header) -> None:
+        self.game = game
+        self.header = header
+        self.entries: list[Entry] = []
+        self._positions: list[Position] = []
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        seats: int,
+        options: Options,
+        seed: str,
+        *,
+        names: tuple[str, ...] = (),
+        engine: str = "",
+    ) -> "Table":
+        """A new match, set up."""
+        info = game.info
+        table = cls(game, Header(FORMAT, info.id, info.version, engine, seats, options, seed, names))
+        table.submit(NATURE, Begin())
+        return table
+
+    @property
+    def ply(self) -> int:
+        """How many entries there are."""
+        return len(self.entries)
+
+    @property
+    def state(self) -> State:
+        """The state after the last entry. Never serialise it for anybody."""
+        return self._positions[-1].state
+
+    @property
+    def status(self) -> Status:
+        """Who has to do what now."""
+        return self._positions[-1].status
+
+    @property
+    def record(self) -> Record:
+        """The match so far."""
+        return Record(self.header, tuple(self.entries))
+
+    def view(self, seat: int | None) -> View:
+        """What a seat or a spectator may see."""
+        return self.game.view(self.state, seat)
+
+    def offer(self, seat: int) -> Offer | None:
+        """What a seat may do now, if it has to decide. Goes to that seat only."""
+        return self.status.offer(seat) if isinstance(self.status, Turn) else None
+
+    def choices(self, seat: int) -> tuple[Choice, ...]:
+        """The choices of a seat; none if it is not asked."""
+        offer = self.offer(seat)
+        return offer.choices if offer else ()
+
+    def submit(self, seat: int, action: Action, *, seen: int | None = None, at: int = 0, charged: int = 0) -> Entry:
+        """Judge and play a move at once. For callers that store nothing, or store afterwards."""
+        step = self.prepare(seat, action, seen=seen, at=at, charged=charged)
+        self.commit(step)
+        return step.entry
+
+    def prepare(self, seat: int, action: Action, *, seen: int | None = None, at: int = 0, charged: int = 0) -> Step:
+        """Judge a move and work out its entry; nothing changes before `commit`. Raises Rejected.
+
+        `seen` is the number of entries that the mover knows of; None trusts the caller (NATURE, a local table).
+        """
+        if seen is not None and seen != self.ply:
+            raise Rejected("stale", seen=seen, ply=self.ply)
+        move = Move(seat, action)
+        after = self._judge(move)
+        entry = Entry(self.ply, at, charged, move, after.events, digest(after.state))
+        return Step(entry, after.state)
+
+    def commit(self, step: Step) -> None:
+        """Play a prepared step. It has to be the next one."""
+        if step.entry.ply != self.ply:
+            raise Rejected("stale", seen=step.entry.ply, ply=self.ply)
+        self.entries.append(step.entry)
+        self._positions.append(Position(self.game, step.state))
+
+    def take_back(self, seat: int, to_ply: int, *, agreed: tuple[int, ...] = ()) -> Entry:
+        """Go back to the state after entry `to_ply`; `agreed` are seats that consent to losing a move."""
+        return self.submit(seat, TakeBack(to_ply, agreed))
+
+    def _judge(self, move: Move) -> Transition:
+        if isinstance(move.action, Begin):
+            return self._begun(move)
+        if isinstance(move.action, TakeBack):
+            check_take_back(self.entries, move.seat, move.action, free=self.game.info.free_take_back)
+            return Transition(self._positions[move.action.to_ply].state, ())
+        if isinstance(self.status, Over):
+            raise Rejected("over")
+        if move.seat == NATURE:
+            self._check_answer(move.action)
+        else:
+            self._check_choice(move)
+        return self.game.apply(self.state, move)
+
+    def _begun(self, move: Move) -> Transition:
+        if self.entries or move.seat != NATURE:
+            raise Rejected("begun")
+        return self.game.setup(self.header.seats, self.header.options, self.header.seed)
+
+    def _check_answer(self, action: Action) -> None:
+        status = self.status
+        lapses = status.offers if isinstance(status, Turn) else ()
+        expected = isinstance(status, Simulate) and isinstance(action, Resolved)
+        if not expected and all(action != offer.lapse for offer in lapses):
+            raise Rejected("not-an-answer")
+
+    def _check_choice(self, move: Move) -> None:
+        if not 0 <= move.seat < self.header.seats:
+            raise Rejected("no-such-seat", seat=move.seat)
+        offer = self.offer(move.seat)
+        if offer is None:
+            raise Rejected("not-your-turn")
+        if any(choice.accepts(move.action) for choice in offer.choices):
+            return
+        # The game knows best why; if it does not object, the action was simply not on offer.
+        self.game.apply(self.state, move)
+        raise Rejected("not-offered")

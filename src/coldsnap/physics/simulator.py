@@ -1,0 +1,26 @@
+"""The protocol of everything that can answer Simulate."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from coldsnap.core.facts import Fact
+from coldsnap.core.scene import Body, Impulse, Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Trajectory:
+    """What came of one flick: facts in the order of time, and the canonical rest of every body that moved."""
+
+    facts: tuple[Fact, ...]
+    rest: tuple[Body, ...]
+
+
+class Simulator(Protocol):
+    """An engine. The same scene and impulse always give the same trajectory."""
+
+    @property
+    def engine(self) -> str:
+        """Name and version, as the header of a record carries it."""
+
+    def run(self, scene: Scene, impulse: Impulse) -> Trajectory:
+        """Let the impulse act on the scene until everything rests."""

@@ -1,0 +1,1 @@
+"""Views for people: text, pictures and words. Never reads a state."""

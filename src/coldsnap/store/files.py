@@ -1,0 +1,96 @@
+"""Records as JSON Lines: the header, then one entry a line. A line is written whole or not at all."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import BinaryIO
+
+from coldsnap.core.codec import encode
+from coldsnap.core.errors import ColdsnapError, RecordFault, Undecodable
+from coldsnap.core.game import Types
+from coldsnap.core.record import Entry, Header, Record, decode_entry, decode_header, game_of
+from coldsnap.games.registry import game_named
+
+
+class RecordFile:
+    """A record that grows while a match is played. Each entry is on the disk before `append` returns."""
+
+    def __init__(self, path: Path, *, durable: bool = True) -> None:
+        self.path = path
+        self._durable = durable
+
+    def create(self, header: Header, entries: Sequence[Entry] = ()) -> None:
+        """Begin a new file; one that exists already is refused."""
+        try:
+            with self.path.open("xb") as file:
+                self._write(file, [header, *entries])
+        except FileExistsError as error:
+            raise ColdsnapError(f"{self.path} exists already; resume it or choose another name") from error
+        except OSError as error:
+            raise ColdsnapError(f"cannot write {self.path}: {error.strerror}") from error
+
+    def append(self, *entries: Entry) -> None:
+        """Add entries at the end."""
+        try:
+            with self.path.open("ab") as file:
+                self._write(file, entries)
+        except OSError as error:
+            raise ColdsnapError(f"cannot write {self.path}: {error.strerror}") from error
+
+    def _write(self, file: BinaryIO, values: Sequence[Header | Entry]) -> None:
+        file.write(b"".join(encode(value) + b"\n" for value in values))
+        file.flush()
+        if self._durable:
+            os.fsync(file.fileno())
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write a whole record to a new file."""
+    RecordFile(path).create(record.header, record.entries)
+
+
+def read_record(path: Path, *, salvage: bool = False) -> Record:
+    """Read a record. `salvage`: a last line that was cut off is dropped instead of refused.
+
+    It checks form, not truth: `match.replay.verify` tells whether the moves are legal and the digests right.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise ColdsnapError(f"cannot read {path}: {error.strerror}") from error
+    return parse_record(data, str(path), salvage=salvage)
+
+
+def parse_record(data: bytes, where: str, *, salvage: bool = False) -> Record:
+    """The record in the content of a file; `where` names it in errors."""
+    *lines, tail = data.split(b"\n")
+    if tail and not salvage:
+        cause = "the line is cut off (no line end): the file was truncated"
+        raise RecordFault(where, len(lines) + 1, cause)
+    if not lines:
+        raise RecordFault(where, 1, "the file is empty")
+    header, types = _header(lines[0], where)
+    entries = tuple(_entry(line, types, where, number) for number, line in enumerate(lines[1:], start=2))
+    if not entries:
+        raise RecordFault(where, 2, "the record has a header and no entry")
+    return Record(header, entries)
+
+
+def _header(line: bytes, where: str) -> tuple[Header, Types]:
+    try:
+        types = game_named(game_of(line)).types
+        return decode_header(line, types), types
+    except Undecodable as fault:
+        raise RecordFault(where, 1, f"not the header of a Coldsnap record: {fault}") from fault
+    except ColdsnapError as fault:
+        raise RecordFault(where, 1, str(fault)) from fault
+
+
+def _entry(line: bytes, types: Types, where: str, number: int) -> Entry:
+    try:
+        entry = decode_entry(line, types)
+    except Undecodable as fault:
+        raise RecordFault(where, number, str(fault)) from fault
+    if entry.ply != number - 2:
+        raise RecordFault(where, number, f"ply {number - 2} is missing; the line has ply {entry.ply}")
+    return entry
