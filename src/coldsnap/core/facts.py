@@ -17,22 +17,24 @@ class Touched(Tagged, frozen=True, tag="fact-touched"):
 
 
 class HitWall(Tagged, frozen=True, tag="fact-hit-wall"):
-    """A body began to touch a wall, a gate's frame or its lintel; `wall` names the wall."""
+    """A body began to touch a wall, at `speed` towards it; `gate` if it touched that gate's frame or lintel."""
 
     t: Seconds
     body: Name
     wall: Name
     speed: Speed
+    gate: Name | None = None
 
 
 class Crossed(Tagged, frozen=True, tag="fact-crossed"):
     """The whole hull, seen from above, has changed side of a wall or gate.
 
-    `began_in`: a part of the hull was in that gate's frame when the flick began. The fact does not say whether
-    the passage counts.
+    `since` is when the hull came over the barrier, `t` when it had left it on the other side. `began_in`: a part of
+    the hull was in that gate's frame when the flick began. The fact does not say whether the passage counts.
     """
 
     t: Seconds
+    since: Seconds
     body: Name
     barrier: Name
     frm: Literal[-1, 1]

@@ -21,9 +21,14 @@ Path = tuple[Point, ...]
 """A line on the floor: axis-parallel segments from point to point."""
 
 
+def span(dx: float, dy: float) -> float:
+    """The length of a plan vector, not rounded: to compare or divide by, not to store."""
+    return math.sqrt(dx * dx + dy * dy)
+
+
 def distance(a: Point, b: Point) -> float:
     """From point to point."""
-    return rounded(_span(a.x - b.x, a.y - b.y))
+    return rounded(span(a.x - b.x, a.y - b.y))
 
 
 def distance_to(rect: Rect, point: Point) -> float:
@@ -39,7 +44,7 @@ def nearest_point(rect: Rect, point: Point) -> Point:
 def contains(region: Outline, point: Point) -> bool:
     """Whether a point is in a region; the border belongs to it."""
     if isinstance(region, Disc):
-        return _span(point.x - region.x, point.y - region.y) <= region.radius + TOLERANCE
+        return span(point.x - region.x, point.y - region.y) <= region.radius + TOLERANCE
     return (
         region.x0 - TOLERANCE <= point.x <= region.x1 + TOLERANCE
         and region.y0 - TOLERANCE <= point.y <= region.y1 + TOLERANCE
@@ -49,14 +54,14 @@ def contains(region: Outline, point: Point) -> bool:
 def overlaps(disc: Disc, outline: Outline) -> bool:
     """Whether any part of a disc is over an outline. Touching from outside is not overlapping."""
     if isinstance(outline, Disc):
-        return _span(disc.x - outline.x, disc.y - outline.y) < disc.radius + outline.radius - TOLERANCE
+        return span(disc.x - outline.x, disc.y - outline.y) < disc.radius + outline.radius - TOLERANCE
     return _off(outline, disc.x, disc.y) < disc.radius - TOLERANCE
 
 
 def inside(disc: Disc, outline: Outline) -> bool:
     """Whether the whole disc is over an outline; it may touch the border from inside."""
     if isinstance(outline, Disc):
-        return _span(disc.x - outline.x, disc.y - outline.y) + disc.radius <= outline.radius + TOLERANCE
+        return span(disc.x - outline.x, disc.y - outline.y) + disc.radius <= outline.radius + TOLERANCE
     margin = min(disc.x - outline.x0, outline.x1 - disc.x, disc.y - outline.y0, outline.y1 - disc.y)
     return margin >= disc.radius - TOLERANCE
 
@@ -120,12 +125,8 @@ def visible_rooms(disc: Disc, rooms: Iterable[tuple[str, Rect]]) -> tuple[str, .
     return tuple(name for name, floor in rooms if overlaps(disc, floor))
 
 
-def _span(dx: float, dy: float) -> float:
-    return math.sqrt(dx * dx + dy * dy)
-
-
 def _off(rect: Rect, x: float, y: float) -> float:
-    return _span(max(rect.x0 - x, 0.0, x - rect.x1), max(rect.y0 - y, 0.0, y - rect.y1))
+    return span(max(rect.x0 - x, 0.0, x - rect.x1), max(rect.y0 - y, 0.0, y - rect.y1))
 
 
 def _turned(pose: Pose, ball: Sphere) -> tuple[float, float]:

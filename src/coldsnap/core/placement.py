@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, pairwise
 from typing import Final
 
-from coldsnap.core.geometry import TOLERANCE, Path, contains, nearest_point, overlaps
+from coldsnap.core.geometry import TOLERANCE, Path, contains, nearest_point, overlaps, span
 from coldsnap.core.scene import Disc, Outline, Point, Rect, rounded
 
 CLEARANCE: Final = 0.001
@@ -38,15 +38,16 @@ def nearest_free(
     """
     areas = _areas(where)
     grown = radius + clearance
-    found: dict[_Plan, None] = {}
+    things: tuple[Outline, ...] = (*obstacles, *keep_out)
+    found: set[_Plan] = set()
     for slack in (0.0, SLACK):
         segments, circles = _borders(areas, grown + slack, obstacles, keep_out, slack)
         for x, y in _bends(target, segments, circles):
-            found[rounded(x), rounded(y)] = None
-    for _, x, y in sorted((_gap(target, x, y), x, y) for x, y in found):
+            found.add((rounded(x), rounded(y)))
+    # To the nanometre, so that mirror images are truly equally far and the tie falls to x and y.
+    for _, x, y in sorted((rounded(span(x - target.x, y - target.y), 9), x, y) for x, y in found):
         disc = Disc(x, y, grown)
-        taken = any(overlaps(disc, thing) for thing in (*obstacles, *keep_out))
-        if not taken and any(contains(area, Point(x, y)) for area in areas):
+        if not any(overlaps(disc, thing) for thing in things) and any(contains(area, Point(x, y)) for area in areas):
             return Point(x, y)
     return None
 
@@ -94,7 +95,7 @@ def _segment(a: Point, b: Point) -> Rect:
 
 
 def _floor(value: float) -> float:
-    """The stored coordinate at or below a value; `+ 0.0` because callers negate it."""
+    """The last coordinate of the stored grid at or below a value."""
     near = rounded(value)
     return near if near <= value + TOLERANCE else rounded(near - 1e-5)
 
@@ -126,13 +127,11 @@ def _edges(rect: Rect, out: float) -> tuple[Rect, ...]:
 
 
 def _bends(target: Point, segments: list[Rect], circles: list[Disc]) -> Iterator[_Plan]:
-    """Every point that can be the nearest: the target, its foot on each border, ends and meetings of borders."""
+    """Every point that can be the nearest: the target, its foot on each border, and where borders meet."""
     yield target.x, target.y
     for index, segment in enumerate(segments):
         foot = nearest_point(segment, target)
         yield foot.x, foot.y
-        yield segment.x0, segment.y0
-        yield segment.x1, segment.y1
         for other in segments[index + 1 :]:
             x, y = max(segment.x0, other.x0), max(segment.y0, other.y0)
             if x <= min(segment.x1, other.x1) and y <= min(segment.y1, other.y1):
@@ -162,7 +161,7 @@ def _cuts(segment: Rect, circle: Disc) -> Iterator[_Plan]:
 
 def _feet(target: Point, circle: Disc) -> Iterator[_Plan]:
     """The point of a circle nearest to the target. From its centre all are: then one on each axis."""
-    gap = _gap(target, circle.x, circle.y)
+    gap = span(target.x - circle.x, target.y - circle.y)
     if gap > 0.0:
         scale = circle.radius / gap
         yield circle.x + (target.x - circle.x) * scale, circle.y + (target.y - circle.y) * scale
@@ -188,7 +187,7 @@ def _meetings(a: Disc, b: Disc) -> Iterator[_Plan]:
 
 
 def _apart(a: Disc, b: Disc, clearance: float) -> tuple[Disc, Disc]:
-    gap = _gap(Point(a.x, a.y), b.x, b.y)
+    gap = span(b.x - a.x, b.y - a.y)
     ux, uy = ((b.x - a.x) / gap, (b.y - a.y) / gap) if gap > 0.0 else (1.0, 0.0)
     push = (a.radius + b.radius + clearance + 2 * SLACK - gap) / 2  # both centres are rounded: twice the slack
     return (
@@ -207,9 +206,3 @@ def _clear_of(keep_out: tuple[Rect, ...], disc: Disc) -> Disc:
 
 def _enlarged(disc: Disc, by: float) -> Disc:
     return Disc(disc.x, disc.y, disc.radius + by)
-
-
-def _gap(a: Point, x: float, y: float) -> float:
-    """A distance to the nanometre, so that mirror images are truly equal and ties fall to x and y."""
-    dx, dy = x - a.x, y - a.y
-    return rounded(math.sqrt(dx * dx + dy * dy), 9)
