@@ -84,9 +84,10 @@ class Table:
         """The match so far."""
         return Record(self.header, tuple(self.entries))
 
-    def view(self, seat: int | None) -> View:
-        """What a seat or a spectator may see."""
-        return self.game.view(self.state, seat)
+    def view(self, seat: int | None, ply: int | None = None) -> View:
+        """What a seat or a spectator may see, now or after the first `ply` entries."""
+        state = self.state if ply is None else self._positions[ply - 1].state
+        return self.game.view(state, seat)
 
     def offer(self, seat: int) -> Offer | None:
         """What a seat may do now, if it has to decide. Goes to that seat only."""

@@ -29,6 +29,13 @@ class RecordFile:
         except OSError as error:
             raise ColdsnapError(f"cannot write {self.path}: {error.strerror}") from error
 
+    def replace(self, header: Header, entries: Sequence[Entry]) -> None:
+        """Write the file anew, whole: what was there stays until the new one is on the disk."""
+        fresh = self.path.with_name(self.path.name + ".new")
+        fresh.unlink(missing_ok=True)
+        RecordFile(fresh, durable=self._durable).create(header, entries)
+        fresh.replace(self.path)
+
     def append(self, *entries: Entry) -> None:
         """Add entries at the end."""
         try:

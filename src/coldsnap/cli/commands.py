@@ -1,0 +1,108 @@
+"""What can be typed beside moves. A command answers whether the position has changed."""
+
+from collections.abc import Callable
+from typing import Final
+
+from coldsnap.cli.session import Session
+from coldsnap.core.choices import OneOf
+from coldsnap.core.errors import ColdsnapError, Rejected
+from coldsnap.core.record import TakeBack
+from coldsnap.match.take_back import last_own_ply
+from coldsnap.render.words import Words
+
+Command = Callable[[Session, int, list[str]], bool]
+
+
+class Left(Exception):
+    """The people want to stop; the match is on disk."""
+
+
+def show_help(session: Session, _seat: int, _rest: list[str]) -> bool:
+    """How to type."""
+    session.look.say("cli-help")
+    return False
+
+
+def show_board(session: Session, _seat: int, _rest: list[str]) -> bool:
+    """The board again."""
+    session.show_board()
+    return False
+
+
+def list_moves(session: Session, seat: int, rest: list[str]) -> bool:
+    """The legal moves in notation; `moves all` lists the pointless ones too."""
+    view = session.table.view(seat)
+    offered = [choice for choice in session.table.choices(seat) if isinstance(choice, OneOf)]
+    shown = [choice for choice in offered if rest or not choice.quiet]
+    session.look.say("cli-moves-title", count=len(shown))
+    session.look.console.print("  " + "   ".join(session.face.write(view, choice.action) for choice in shown))
+    return False
+
+
+def explain(session: Session, _seat: int, rest: list[str]) -> bool:
+    """The rules behind the last thing that happened, or rules by their ids."""
+    words = session.look.words
+    last = next(entry for entry in reversed(session.table.entries) if entry.events)
+    asked = [word.upper() for word in rest] or [event.rule for event in last.events]
+    for rule in dict.fromkeys(asked):
+        if rule in words.rule_ids():
+            session.look.say("cli-why", rule=rule, text=words.rule(rule))
+        else:
+            session.look.say("cli-why-none", rule=rule)
+    return False
+
+
+def list_rules(session: Session, seat: int, _rest: list[str]) -> bool:
+    """All rules."""
+    return explain(session, seat, list(session.look.words.rule_ids()))
+
+
+def undo(session: Session, seat: int, _rest: list[str]) -> bool:
+    """Take the last own move back. All who sit at this terminal, bots included, are taken to agree."""
+    to_ply = last_own_ply(session.table.entries, seat)
+    others = tuple(other for other in range(len(session.players)) if other != seat)
+    try:
+        if to_ply is None:
+            raise Rejected("nothing-to-take-back")
+        session.play(seat, TakeBack(to_ply, others))
+    except Rejected as refused:
+        session.look.console.print(session.look.words.refusal(refused))
+        return False
+    session.look.say("cli-undone")
+    return True
+
+
+def where_saved(session: Session, _seat: int, _rest: list[str]) -> bool:
+    """The file of the match: it is saved after every move."""
+    session.look.say("cli-saved", path=str(session.file.path))
+    return False
+
+
+def change_language(session: Session, _seat: int, rest: list[str]) -> bool:
+    """Go on in another language."""
+    try:
+        session.look.words = Words(rest[0] if rest else "")
+    except ColdsnapError as error:
+        session.look.console.print(str(error))
+        return False
+    session.show_board()
+    return False
+
+
+def leave(_session: Session, _seat: int, _rest: list[str]) -> bool:
+    """Stop here; the match can be resumed."""
+    raise Left
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "help": show_help,
+    "?": show_help,
+    "board": show_board,
+    "moves": list_moves,
+    "why": explain,
+    "rules": list_rules,
+    "undo": undo,
+    "save": where_saved,
+    "lang": change_language,
+    "quit": leave,
+}

@@ -1,0 +1,39 @@
+"""`coldsnap`: one command, a few verbs. Every error is one line."""
+
+import sys
+
+import typer
+from rich.console import Console
+
+from coldsnap.cli import arena, bench, play, records, rules
+from coldsnap.core.errors import ColdsnapError
+
+app = typer.Typer(
+    help="The digital table for ice games. Start with: coldsnap play icetoids",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+app.command("play")(play.play)
+app.command("replay")(records.replay)
+app.command("verify")(records.verify)
+app.command("render")(records.render)
+app.command("arena")(arena.arena)
+app.command("rules")(rules.rules)
+app.add_typer(bench.app, name="bench")
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        app()
+    except ColdsnapError as error:
+        Console(stderr=True, highlight=False, markup=False).print(f"coldsnap: {error}", soft_wrap=True)
+        sys.exit(2)
+    except BrokenPipeError:
+        # The reader of our output (head, less) has gone: nothing is wrong.
+        sys.stderr.close()
+        sys.exit(0)
+    except KeyboardInterrupt:
+        sys.exit(130)

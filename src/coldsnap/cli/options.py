@@ -1,0 +1,47 @@
+"""What several commands share: the console, the language, table options from the command line."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from coldsnap.core.errors import BadOption
+from coldsnap.core.game import Game
+from coldsnap.core.values import Options
+from coldsnap.render.words import Words, pick_language
+
+Language = Annotated[str | None, typer.Option("--language", "-l", help="en or fr; by default the system's.")]
+NoColour = Annotated[bool, typer.Option("--no-colour", help="Letters and shapes only.")]
+Plain = Annotated[bool, typer.Option("--ascii", help="No characters beyond ASCII on the board.")]
+Pieces = Annotated[str, typer.Option("--pieces", help="pyramids or tokens (TOIDS-11).")]
+
+
+def words_in(language: str | None) -> Words:
+    """The words of the wanted language, or of the system's."""
+    return Words(language or pick_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
+
+
+def console_for(*, no_colour: bool) -> Console:
+    """A console; NO_COLOR in the environment and a pipe also switch colours off."""
+    return Console(no_color=no_colour or None, highlight=False, markup=False)
+
+
+def table_options(game: Game, given: Sequence[str]) -> Options:
+    """Options from `name=value` words; `name=@file` takes the content of a file."""
+    wanted: dict[str, object] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadOption(f"an option is name=value, not {word!r}")
+        wanted[name] = _content(Path(value[1:])) if value.startswith("@") else value
+    return game.resolve(wanted)
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadOption(f"cannot read {path}: {error.strerror}") from error

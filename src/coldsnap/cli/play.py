@@ -1,0 +1,72 @@
+"""`coldsnap play`: a match in the terminal, against bots or hot-seat."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from coldsnap.cli import saves
+from coldsnap.cli.options import Language, NoColour, Pieces, Plain, console_for, table_options, words_in
+from coldsnap.cli.seats import players_from
+from coldsnap.cli.session import Look, Session
+from coldsnap.cli.terminal import run
+from coldsnap.core.rng import rng_from
+from coldsnap.games.registry import game_named
+from coldsnap.match.replay import fold
+from coldsnap.match.table import Table
+from coldsnap.store.files import RecordFile, read_record
+
+SEATS_HELP = "Who plays, in order: me or any name is a person, a level's name (pebble to orca) is a bot."
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "icetoids",
+    seats: Annotated[str, typer.Option(help=SEATS_HELP)] = "me,rookie",
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value or name=@file.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Any text: the same text gives the same tiles.")] = None,
+    save: Annotated[Path | None, typer.Option(help="File of the match (by default in your data folder).")] = None,
+    resume: Annotated[str | None, typer.Option(help="Go on with this file, or with the `last` one.")] = None,
+    salvage: Annotated[bool, typer.Option("--salvage", help="Resume a file whose last line was cut off.")] = False,
+    language: Language = None,
+    no_colour: NoColour = False,
+    ascii_only: Plain = False,
+    pieces: Pieces = "pyramids",
+) -> None:
+    """Play in the terminal."""
+    console = console_for(no_colour=no_colour)
+    look = Look(words_in(language), console, pieces=pieces, unicode=not ascii_only and _speaks_unicode(console.encoding))
+    if resume:
+        session = _resumed(resume, look, salvage=salvage)
+    else:
+        session = _new(game, seats, option or [], seed, save, look)
+    run(session)
+
+
+def _new(
+    game_id: str, seats: str, given: list[str], seed: str | None, save: Path | None, look: Look
+) -> Session:
+    game = game_named(game_id)
+    players = players_from(game_id, [word.strip() for word in seats.split(",")])
+    secret = rng_from(seed).seed if seed else secrets.token_hex(16)
+    names = tuple(player.recorded for player in players)
+    table = Table.start(game, len(players), table_options(game, given), secret, names=names)
+    file = RecordFile(save or saves.new_path(game_id))
+    file.create(table.header, table.entries)
+    bots = rng_from(f"{seed} bots").seed if seed else secrets.token_hex(16)
+    return Session(table, players, file, look, bots)
+
+
+def _resumed(wanted: str, look: Look, *, salvage: bool) -> Session:
+    path = saves.latest() if wanted == "last" else Path(wanted)
+    record = read_record(path, salvage=salvage)
+    table = fold(game_named(record.header.game), record)
+    file = RecordFile(path)
+    if salvage:
+        file.replace(record.header, record.entries)
+    players = players_from(record.header.game, list(record.header.names))
+    return Session(table, players, file, look, secrets.token_hex(16), resumed=True)
+
+
+def _speaks_unicode(encoding: str) -> bool:
+    return "utf" in encoding.lower()

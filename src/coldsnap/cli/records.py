@@ -1,0 +1,95 @@
+"""`coldsnap replay`, `verify` and `render`: what can be done with the record of a match."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from coldsnap.cli.options import Language, NoColour, Pieces, Plain, console_for, words_in
+from coldsnap.cli.seats import shown_names
+from coldsnap.cli.session import Look
+from coldsnap.cli.viewer import Viewer
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.record import Record
+from coldsnap.games.registry import game_named
+from coldsnap.match.replay import Verdict
+from coldsnap.match.replay import verify as verify_record
+from coldsnap.render.faces import face_of
+from coldsnap.store.files import read_record
+
+File = Annotated[Path, typer.Argument(help="A record: JSON Lines, as `coldsnap play` writes it.")]
+Ply = Annotated[int | None, typer.Option(help="The position after this many entries; the last by default.")]
+
+
+def replay(
+    file: File,
+    ply: Ply = None,
+    steps: Annotated[bool, typer.Option("--step", help="Go through it key by key.")] = False,
+    language: Language = None,
+    no_colour: NoColour = False,
+    ascii_only: Plain = False,
+    pieces: Pieces = "pyramids",
+) -> None:
+    """Show a match again: all moves in words and the board, or step by step."""
+    look = Look(words_in(language), console_for(no_colour=no_colour), pieces=pieces, unicode=not ascii_only)
+    record = read_record(file)
+    verdict = _judged(record, look, file)
+    viewer = Viewer(verdict.table, shown_names(record.header), look)
+    if steps:
+        viewer.browse(ply or 1)
+    else:
+        viewer.tell_all(ply or verdict.table.ply)
+    if not verdict.whole:
+        raise typer.Exit(1)
+
+
+def verify(
+    files: Annotated[list[Path], typer.Argument(help="Records to check.")],
+    language: Language = None,
+) -> None:
+    """Play records again and compare every entry; exit code 1 names the first difference."""
+    look = Look(words_in(language), console_for(no_colour=False))
+    bad = 0
+    for file in files:
+        verdict = _judged(read_record(file), look, file)
+        if verdict.whole:
+            look.say("cli-verify-ok", plies=verdict.table.ply, path=str(file))
+        bad += not verdict.whole
+    if bad:
+        raise typer.Exit(1)
+
+
+def render(
+    file: File,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="SVG file; standard output if left out.")] = None,
+    ply: Ply = None,
+    language: Language = None,
+) -> None:
+    """Draw a position of a match as an SVG picture."""
+    record = read_record(file)
+    table = verify_record(game_named(record.header.game), record).table
+    wanted = table.ply if ply is None else ply
+    if not 1 <= wanted <= table.ply:
+        raise ColdsnapError(f"ply {wanted} is not in this record; it has plies 1 to {table.ply}")
+    picture = face_of(record.header.game).svg(
+        table.view(None, wanted), names=shown_names(record.header), words=words_in(language)
+    )
+    if output is None:
+        typer.echo(picture)
+        return
+    try:
+        output.write_text(picture, encoding="utf-8")
+    except OSError as error:
+        raise ColdsnapError(f"cannot write {output}: {error.strerror}") from error
+
+
+def _judged(record: Record, look: Look, file: Path) -> Verdict:
+    """The verdict on a record, told to the reader if it is not good."""
+    verdict = verify_record(game_named(record.header.game), record)
+    found = verdict.difference
+    if verdict.other_version is not None:
+        look.say("cli-verify-version", path=str(file), version=verdict.other_version)
+    if found is not None:
+        # Line 1 is the header, line 2 is ply 0.
+        look.say("cli-verify-bad", path=str(file), line=found.ply + 2, ply=found.ply, cause=found.detail)
+    return verdict

@@ -1,0 +1,51 @@
+"""Who sits where: people by name, bots by level. A record keeps a bot's seat as the name `bot:<level>`."""
+
+from dataclasses import dataclass
+
+from coldsnap.bots.levels import level_names, make_bot
+from coldsnap.core.bot import Bot
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.record import Header
+from coldsnap.core.rng import Rng
+
+_BOT = "bot:"
+_LONGEST = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One seat: its name, and its bot if nobody sits there."""
+
+    name: str
+    bot: Bot | None = None
+
+    @property
+    def recorded(self) -> str:
+        """The name as it stands in a record."""
+        return _BOT + self.name if self.bot else self.name
+
+
+def players_from(game: str, seats: list[str]) -> tuple[Player, ...]:
+    """Players from the words of `--seats`: a level's name is a bot, anything else is a person."""
+    bots = level_names(game)
+    people = [word for word in seats if word not in bots and not word.startswith(_BOT)]
+    players = []
+    for number, word in enumerate(seats, start=1):
+        name = word.removeprefix(_BOT).strip()
+        if not 0 < len(name) <= _LONGEST or not name.isprintable():
+            raise ColdsnapError(f"a name has 1 to {_LONGEST} printable characters, not {word!r}")
+        if word in people and people.count(word) > 1:
+            name = f"{name} {number}"
+        players.append(Player(name, None if word in people else make_bot(game, name)))
+    return tuple(players)
+
+
+def shown_names(header: Header) -> tuple[str, ...]:
+    """The names of a record's players as people see them; a seat without a name goes by its number."""
+    names = [name.removeprefix(_BOT) for name in header.names]
+    return tuple(names[seat] if seat < len(names) else str(seat + 1) for seat in range(header.seats))
+
+
+def bot_rng(secret: str, seat: int) -> Rng:
+    """A bot's own chance: from a secret that is not the match's seed."""
+    return Rng(secret).split(f"bot {seat}")

@@ -1,0 +1,91 @@
+"""The loop of a match in the terminal: asks people, lets bots think, until the end or until they leave."""
+
+from typing import Final
+
+from coldsnap.bots.driver import decide
+from coldsnap.cli.commands import COMMANDS, Left
+from coldsnap.cli.seats import Player, bot_rng
+from coldsnap.cli.session import Session
+from coldsnap.core.bot import Bot, Budget
+from coldsnap.core.choices import Choice, OneOf, Over, Turn
+from coldsnap.core.errors import Rejected
+from coldsnap.core.values import Action
+
+THINKING: Final = Budget(seconds=0.9)
+"""The longest that a bot may think in the terminal."""
+
+
+def run(session: Session) -> None:
+    """Play until the match is over or the people leave; Ctrl-C leaves a file that can be resumed."""
+    _greet(session)
+    try:
+        while isinstance(session.table.status, Turn):
+            _next(session, session.table.status)
+    except Left:
+        session.look.say("cli-bye", path=str(session.file.path))
+        return
+    except (KeyboardInterrupt, EOFError):
+        session.look.console.print()
+        session.look.say("cli-interrupted", path=str(session.file.path))
+        return
+    session.show_board()
+    if isinstance(session.table.status, Over):
+        session.look.console.print(session.look.words.outcome(session.table.status, session.names))
+        session.look.say("cli-saved", path=str(session.file.path))
+
+
+def _greet(session: Session) -> None:
+    look, table = session.look, session.table
+    if session.resumed:
+        look.say("cli-resumed", path=str(session.file.path), ply=table.ply)
+        return
+    look.say("cli-welcome", game=table.header.game, players=", ".join(session.names))
+    session.tell(table.entries[0])
+
+
+def _next(session: Session, turn: Turn) -> None:
+    offer = turn.offers[0]
+    player = session.players[offer.seat]
+    sole = _sole(offer.choices)
+    if sole is not None:
+        session.play(offer.seat, sole)
+    elif player.bot is None:
+        _ask(session, offer.seat)
+    else:
+        _think(session, offer.seat, player, player.bot)
+
+
+def _think(session: Session, seat: int, player: Player, bot: Bot) -> None:
+    rng = bot_rng(session.bots_secret, seat).split(str(session.table.ply))
+    with session.look.console.status(session.look.words.say("cli-thinking", name=player.name)):
+        entry = decide(session.table, seat, bot, rng, THINKING)
+    session.keep(entry)
+
+
+def _ask(session: Session, seat: int) -> None:
+    """One decision of a person, however many commands and refusals come before it."""
+    session.show_board()
+    prompt = session.look.words.say("cli-prompt", name=session.names[seat])
+    done = False
+    while not done:
+        text = session.look.console.input(prompt + " ").strip()
+        if text:
+            command = COMMANDS.get(text.split()[0].lower())
+            done = command(session, seat, text.split()[1:]) if command else _try(session, seat, text)
+
+
+def _try(session: Session, seat: int, text: str) -> bool:
+    """Play a typed move; a refusal is explained, and the person is asked again."""
+    table = session.table
+    try:
+        session.play(seat, session.face.read(table.view(seat), table.choices(seat), text))
+    except Rejected as refused:
+        session.look.console.print(session.look.words.refusal(refused))
+        return False
+    return True
+
+
+def _sole(choices: tuple[Choice, ...]) -> Action | None:
+    """The action of a seat that has nothing to decide."""
+    only = choices[0] if len(choices) == 1 else None
+    return only.action if isinstance(only, OneOf) else None

@@ -1,0 +1,78 @@
+"""Shows a finished or broken-off match again: all of it, or step by step."""
+
+from dataclasses import dataclass
+
+from coldsnap.cli.session import Look
+from coldsnap.core.choices import Over
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.record import Begin, Entry, TakeBack
+from coldsnap.match.table import Table
+from coldsnap.render.faces import face_of
+
+
+@dataclass
+class Viewer:
+    """A table that is only looked at."""
+
+    table: Table
+    names: tuple[str, ...]
+    look: Look
+
+    def tell_all(self, ply: int) -> None:
+        """Every move up to `ply` in notation and words, then the board."""
+        self._require(ply)
+        for entry in self.table.entries[:ply]:
+            self._tell(entry)
+        self._board(ply)
+        status = self.table.status
+        if ply == self.table.ply and isinstance(status, Over):
+            self.look.console.print(self.look.words.outcome(status, self.names))
+
+    def browse(self, ply: int) -> None:
+        """Step through: Enter goes on, b back, a number jumps, q leaves."""
+        self._require(ply)
+        self.look.say("cli-replay-help")
+        while True:
+            self._tell(self.table.entries[ply - 1])
+            self._board(ply)
+            try:
+                answer = self.look.console.input(f"{ply}/{self.table.ply} ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if answer == "q":
+                return
+            ply = self._next(ply, answer)
+
+    def _next(self, ply: int, answer: str) -> int:
+        if answer.isdecimal():
+            wanted = int(answer)
+        else:
+            wanted = {"b": ply - 1, "e": self.table.ply}.get(answer, ply + 1)
+        return min(max(wanted, 1), self.table.ply)
+
+    def _require(self, ply: int) -> None:
+        if not 1 <= ply <= self.table.ply:
+            raise ColdsnapError(f"ply {ply} is not in this record; it has plies 1 to {self.table.ply}")
+
+    def _tell(self, entry: Entry) -> None:
+        self.look.say("cli-replay-ply", ply=entry.ply, of=self.table.ply - 1, move=self._move(entry))
+        for event in entry.events:
+            self.look.console.print("      " + self.look.words.event(event, self.names))
+
+    def _move(self, entry: Entry) -> str:
+        action = entry.move.action
+        if isinstance(action, Begin | TakeBack) or entry.move.seat < 0:
+            return self.look.words.say(f"move-{action.__struct_config__.tag}")
+        before = self.table.view(entry.move.seat, entry.ply)
+        name = self.names[entry.move.seat] if entry.move.seat < len(self.names) else str(entry.move.seat)
+        return f"{name}: {face_of(self.table.header.game).write(before, action)}"
+
+    def _board(self, ply: int) -> None:
+        look = self.look
+        face = face_of(self.table.header.game)
+        look.console.print()
+        look.console.print(
+            face.board(
+                self.table.view(None, ply), names=self.names, words=look.words, pieces=look.pieces, unicode=look.unicode
+            )
+        )

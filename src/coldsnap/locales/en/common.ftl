@@ -1,0 +1,114 @@
+### Texts that every game shares. Warm and short; a child of eight understands each one.
+
+## Small words
+
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+seat-name = Player { $number }
+
+way-north = north
+way-east = east
+way-south = south
+way-west = west
+
+facing-north = pointing north
+facing-east = pointing east
+facing-south = pointing south
+facing-west = pointing west
+facing-upright = standing up
+
+colour-red = red
+colour-yellow = yellow
+colour-blue = blue
+colour-green = green
+
+# The letter is the one that boards and moves use, in every language.
+colour-letter-red = red (R)
+colour-letter-yellow = yellow (Y)
+colour-letter-blue = blue (B)
+colour-letter-green = green (G)
+
+## Levels of the computer players
+
+level-pebble-name = Pebble
+level-pebble = Pebble rolls wherever chance takes it.
+level-chick-name = Chick
+level-chick = Chick has just hatched: it knows where to go and often stumbles.
+level-rookie-name = Rookie
+level-rookie = Rookie takes the best step it can see.
+level-captain-name = Captain
+level-captain = Captain thinks a few moves ahead.
+level-orca-name = Orca
+level-orca = Orca thinks long and deep. Hold on to your fish!
+
+## At the terminal
+
+cli-welcome = Welcome to { $game }! At the table: { $players }.
+cli-seat-line = { $number }. { $name }: { $who }
+cli-who-person = a person at this keyboard
+cli-your-turn = { $name }, it is your turn.
+cli-thinking = { $name } is thinking …
+cli-prompt = { $name }, your move:
+cli-help =
+    { icetoids-notation }
+
+    Other things you can type:
+      moves   show the moves you can make now (moves all: the pointless ones too)
+      why     tell me which rule was behind the last thing that happened, or: why TOIDS-8
+      rules   show the rules
+      board   draw the board again
+      undo    take your last move back
+      save    say where the game is kept (it is saved after every move)
+      lang    change the language, as in: lang fr
+      help    show this page
+      quit    stop here; the game is kept
+cli-moves-title =
+    { $count ->
+        [one] You can make this move:
+       *[other] You can make one of these { $count } moves:
+    }
+cli-saved = The game is saved in { $path }.
+cli-resumed = Welcome back! { $path } goes on after move { $ply }.
+cli-interrupted =
+    The game waits for you in { $path }.
+    To go on: coldsnap play --resume { $path }
+cli-undone = Done: your last move is taken back.
+cli-bye =
+    See you on the ice! The game is kept in { $path }.
+    To go on: coldsnap play --resume { $path }
+cli-why-none = I know no rule called { $rule }.
+cli-why = { $rule }: { $text }
+cli-lapsed = { $name } did not answer, so the game went on alone.
+cli-legend =
+    How to read the board:
+    { $legend }
+cli-verify-ok =
+    { $plies ->
+        [one] { $path } is in order: its one entry was played again, and it fits.
+       *[other] { $path } is in order: all { $plies } entries were played again, and every one fits.
+    }
+cli-verify-bad = { $path } is not in order. Line { $line } (entry { $ply }): { $cause }
+cli-verify-version = { $path } was recorded with another version of the rules ({ $version }). It is followed as far as both agree.
+cli-replay-ply = Move { $ply } of { $of }: { $move }
+cli-replay-help = Enter: next move. b: back. e: the end. A number: go to that move. q: stop.
+
+# What stands in place of a move when nobody made one.
+move-match-begin = the game is set up
+move-match-take-back = a move is taken back
+move-match-resolved = everything has come to rest
+
+## Refusals
+
+refused-over = The game is over.
+refused-stale = The table has moved on since you looked. Look again, then choose.
+refused-not-your-turn = It is not your turn yet.
+refused-not-offered = You cannot do that now.
+refused-no-such-seat = There is no such seat at this table.
+refused-begun = The game has already begun.
+refused-not-an-answer = Nobody asked for that answer.
+refused-nothing-to-take-back = There is no move to take back.
+refused-take-back-past-reveal = A tile was turned over, and nobody can forget what they saw. That move stays.
+refused-take-back-past-another = Someone else has moved since. They have to agree first.
+refused-seats = This game is not for { $seats } players.
+refused-unreadable = I cannot read “{ $text }” as a move. Type “help” to see how moves are written.
+refused-ambiguous = That could mean several moves. Do you mean { $candidates }?

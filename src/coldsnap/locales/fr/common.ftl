@@ -1,0 +1,114 @@
+### Les textes communs à tous les jeux. Chaleureux et courts ; un enfant de huit ans comprend chacun d'eux.
+
+## Petits mots
+
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+seat-name = Place { $number }
+
+way-north = le nord
+way-east = l’est
+way-south = le sud
+way-west = l’ouest
+
+facing-north = pointant vers le nord
+facing-east = pointant vers l’est
+facing-south = pointant vers le sud
+facing-west = pointant vers l’ouest
+facing-upright = debout
+
+colour-red = rouge
+colour-yellow = jaune
+colour-blue = bleu
+colour-green = vert
+
+# La lettre est celle du plateau et des coups, la même dans toutes les langues.
+colour-letter-red = rouge (R)
+colour-letter-yellow = jaune (Y)
+colour-letter-blue = bleu (B)
+colour-letter-green = vert (G)
+
+## Niveaux de l'ordinateur
+
+level-pebble-name = Caillou
+level-pebble = Caillou roule là où le hasard le mène.
+level-chick-name = Poussin
+level-chick = Poussin sort de l’œuf : il sait où aller et trébuche souvent.
+level-rookie-name = Recrue
+level-rookie = Recrue fait le meilleur pas qui se présente.
+level-captain-name = Capitaine
+level-captain = Capitaine pense quelques coups à l’avance.
+level-orca-name = Orque
+level-orca = Orque réfléchit longtemps et loin. Gardez bien votre poisson !
+
+## Dans le terminal
+
+cli-welcome = Bienvenue dans { $game } ! Autour de la table : { $players }.
+cli-seat-line = { $number }. { $name } : { $who }
+cli-who-person = une personne à ce clavier
+cli-your-turn = { $name }, à vous de jouer.
+cli-thinking = { $name } réfléchit…
+cli-prompt = { $name }, votre coup :
+cli-help =
+    { icetoids-notation }
+
+    Vous pouvez aussi taper :
+      moves   montrer les coups possibles (moves all : aussi ceux qui ne servent à rien)
+      why     dire quelle règle explique ce qui vient de se passer, ou bien : why TOIDS-8
+      rules   montrer les règles
+      board   redessiner le plateau
+      undo    reprendre votre dernier coup
+      save    dire où la partie est gardée (elle l’est après chaque coup)
+      lang    changer de langue, par exemple : lang en
+      help    montrer cette page
+      quit    s’arrêter là ; la partie est gardée
+cli-moves-title =
+    { $count ->
+        [one] Vous pouvez jouer ce coup :
+       *[other] Vous pouvez jouer l’un de ces { $count } coups :
+    }
+cli-saved = La partie est enregistrée dans { $path }.
+cli-resumed = Bon retour à table ! { $path } reprend après le coup { $ply }.
+cli-interrupted =
+    La partie vous attend dans { $path }.
+    Pour la reprendre : coldsnap play --resume { $path }
+cli-undone = C’est fait : votre dernier coup est repris.
+cli-bye =
+    À bientôt sur la glace ! La partie est gardée dans { $path }.
+    Pour la reprendre : coldsnap play --resume { $path }
+cli-why-none = Je ne connais pas de règle { $rule }.
+cli-why = { $rule } : { $text }
+cli-lapsed = Pas de réponse de la part de { $name } : le jeu a continué sans attendre.
+cli-legend =
+    Comment lire le plateau :
+    { $legend }
+cli-verify-ok =
+    { $plies ->
+        [one] { $path } est en ordre : l’unique entrée a été rejouée, et elle concorde.
+       *[other] { $path } est en ordre : les { $plies } entrées ont été rejouées, et toutes concordent.
+    }
+cli-verify-bad = { $path } n’est pas en ordre. Ligne { $line } (entrée { $ply }) : { $cause }
+cli-verify-version = { $path } a été enregistré avec une autre version des règles ({ $version }). On le suit tant que les deux s’accordent.
+cli-replay-ply = Coup { $ply } sur { $of } : { $move }
+cli-replay-help = Entrée : coup suivant. b : retour. e : la fin. Un nombre : aller à ce coup. q : arrêter.
+
+# Ce qui tient lieu de coup quand personne n'a joué.
+move-match-begin = le jeu est mis en place
+move-match-take-back = un coup est repris
+move-match-resolved = tout s’est immobilisé
+
+## Refus
+
+refused-over = La partie est finie.
+refused-stale = La table a bougé depuis votre dernier regard. Regardez encore, puis choisissez.
+refused-not-your-turn = Ce n’est pas encore à vous.
+refused-not-offered = Ce n’est pas possible maintenant.
+refused-no-such-seat = Cette place n’existe pas à cette table.
+refused-begun = La partie a déjà commencé.
+refused-not-an-answer = Personne n’a demandé cette réponse.
+refused-nothing-to-take-back = Il n’y a aucun coup à reprendre.
+refused-take-back-past-reveal = Une tuile a été retournée, et nul n’oublie ce qui s’est vu. Ce coup reste joué.
+refused-take-back-past-another = Quelqu’un d’autre a joué depuis. Il faut d’abord son accord.
+refused-seats = Ce jeu ne se joue pas à { $seats }.
+refused-unreadable = « { $text } » ne ressemble pas à un coup. Tapez « help » pour voir comment les coups s’écrivent.
+refused-ambiguous = Plusieurs coups sont possibles. Voulez-vous dire { $candidates } ?

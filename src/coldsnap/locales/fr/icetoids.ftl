@@ -1,0 +1,164 @@
+### IceToids : tuiles cachées, pyramides qui pointent.
+
+game-icetoids = IceToids
+game-icetoids-about = Retournez les tuiles cachées, pointez et poussez les pyramides, et occupez vos trois symboles avant tout le monde.
+
+## Comment les coups s'écrivent
+
+icetoids-notation =
+    Les coups sont courts. Une case est une lettre et un chiffre : b2.
+      home b1       prendre b1 comme case de départ (dans un coin : home a1 south)
+      enter         faire entrer une pyramide sur votre case de départ
+      b2-b3         déplacer votre pyramide de b2 à b3
+      b2-b3xB       de même, en poussant une bleue (R rouge, Y jaune, B, G vert)
+      b2:e          pointer votre pyramide de b2 vers l’est (n, e, s, w ouest)
+      top n         poser la nouvelle tuile, le haut vers le nord
+    Deux pyramides différentes sur une case ? Dites laquelle :
+    b2u est celle qui est debout, b2n celle qui pointe vers le nord.
+
+## Ce qui s'est passé
+
+icetoids-began = Les tuiles sont mélangées, face cachée. { $seat } commence.
+icetoids-home-chosen = { $seat } prend { $cell } comme case de départ ; ses pyramides entreront par { $side }.
+icetoids-entered = { $seat } fait entrer une pyramide en { $cell }.
+icetoids-moved =
+    { $by ->
+        [arrow] { $seat } suit une flèche de { $frm } à { $to }.
+       *[pointing] { $seat } déplace une pyramide de { $frm } à { $to }.
+    }
+icetoids-pointed = { $seat } pointe la pyramide en { $cell } vers { $way }.
+icetoids-pushed =
+    { $own ->
+        [yes] { $seat } pousse une de ses propres pyramides de { $frm } à { $to }.
+       *[no] { $seat } pousse une pyramide de { $frm } à { $to } : elle est à { $owner }.
+    }
+icetoids-pushed-off =
+    { $own ->
+        [yes] { $seat } pousse une de ses propres pyramides hors du plateau en { $frm }. Elle attend de nouveau à l’entrée.
+       *[no] { $seat } pousse une pyramide hors du plateau en { $frm } : elle est à { $owner } et attend de nouveau à l’entrée.
+    }
+icetoids-tile-turned = La tuile en { $cell } se retourne : { icetoids-tile-look }. { $seat } choisit son sens.
+icetoids-tile-look =
+    { $icons_count ->
+        [0] { $arrows_count ->
+            [0] elle est vide
+            [one] une flèche
+           *[other] { $arrows_count } flèches
+        }
+        [one] le symbole { $icons }{ icetoids-tile-more }
+       *[other] les symboles { $icons }{ icetoids-tile-more }
+    }
+icetoids-tile-more =
+    { $arrows_count ->
+        [0] { "" }
+        [one] , avec une flèche
+       *[other] , avec { $arrows_count } flèches
+    }
+icetoids-tile-oriented =
+    { $arrows_count ->
+        [0] { $seat } pose la tuile en { $cell }.
+        [one] { $seat } pose la tuile en { $cell } : sa flèche mène vers { $arrows }.
+       *[other] { $seat } pose la tuile en { $cell } : ses flèches mènent vers { $arrows }.
+    }
+icetoids-lapsed = { $seat } a trop attendu. La partie continue.
+icetoids-repeated = La même position, déjà { $times } fois.
+icetoids-won = { $seat } gagne : trois pyramides sur trois symboles !
+icetoids-drawn =
+    { $reason ->
+        [repetition] Partie nulle : la même position est apparue trois fois.
+        [cap] Partie nulle : elle a assez duré.
+       *[blocked] Partie nulle : tout coup répéterait une ancienne position.
+    }
+
+move-icetoids-lapse = pas de réponse à temps
+
+## La fin
+
+icetoids-over-won = { $winners } gagne ! Trois pyramides occupent trois symboles.
+icetoids-over-repetition = Partie nulle entre { $winners } : la même position est apparue trois fois.
+icetoids-over-cap = Partie nulle entre { $winners } : elle a assez duré.
+icetoids-over-blocked = Partie nulle entre { $winners } : tout coup répéterait une ancienne position.
+
+## Options d'une table
+
+icetoids-option-tiles = Tuiles
+icetoids-option-tiles-singles12 = Douze tuiles à un symbole, quatre à flèches
+icetoids-option-tiles-pairs6 = Six tuiles à deux symboles, dix à flèches
+icetoids-option-orienter = Quand une poussée retourne une tuile, son sens est choisi par
+icetoids-option-orienter-owner = qui possède la pyramide poussée
+icetoids-option-orienter-mover = qui a poussé
+icetoids-option-entering-pushes = Une pyramide qui entre peut pousser
+icetoids-option-entering-pushes-yes = oui
+icetoids-option-entering-pushes-no = non
+icetoids-option-repetition = La même position pour la troisième fois
+icetoids-option-repetition-draw = rend la partie nulle
+icetoids-option-repetition-forbid = est interdite
+icetoids-option-repetition-off = ne change rien
+
+## Refus
+
+refused-icetoids-home-first = Choisissez d’abord votre case de départ.
+refused-icetoids-homes-are-fixed = Les cases de départ sont déjà choisies, et elles ne changent plus.
+refused-icetoids-not-at-the-edge = Une case de départ est au bord du plateau, et ses pyramides attendent dehors.
+refused-icetoids-home-taken = Cette case est déjà prise. Choisissez une autre case de départ.
+refused-icetoids-orient-first = Posez d’abord la nouvelle tuile : tapez « top » et une direction.
+refused-icetoids-nothing-to-orient = Il n’y a pas de nouvelle tuile à poser. Celles du plateau restent comme elles sont.
+refused-icetoids-looks-alike = La tuile aurait exactement le même aspect. Choisissez une des directions proposées.
+refused-icetoids-off-board = Cette pyramide attend hors du plateau. Elle doit d’abord entrer.
+refused-icetoids-nobody-waits = Toutes vos pyramides sont déjà sur le plateau.
+refused-icetoids-entering-cannot-push = À cette table, une pyramide qui entre ne pousse pas.
+refused-icetoids-points-there-already = Cette pyramide pointe déjà par là.
+refused-icetoids-edge = Le plateau s’arrête là, et on n’en sort pas.
+refused-icetoids-cannot-go-there = Aucune flèche n’y mène, et votre pyramide ne pointe pas par là. Pointez-la d’abord.
+refused-icetoids-upright-cannot-push = Une pyramide debout ne peut pas pousser. Pointez-la d’abord.
+refused-icetoids-must-point-to-push = Pour pousser par là, votre pyramide doit pointer par là.
+refused-icetoids-not-there = Il n’y a pas de telle pyramide à pousser sur cette case.
+refused-icetoids-equal-piece = Une autre de vos pyramides y est tout à fait pareille. Prenez celle-là.
+refused-icetoids-repeats = La même position reviendrait pour la troisième fois. Essayez autre chose.
+refused-icetoids-no-such-piece = Vous n’avez pas de telle pyramide en { $cell }.
+refused-icetoids-too-far = De { $frm } à { $to }, ce n’est pas un seul pas. Une pyramide va sur la case voisine, jamais en diagonale.
+
+## Les règles, avec nos mots
+
+rule-TOIDS-1 = De deux à quatre personnes jouent, avec trois pyramides chacune : rouge, jaune, bleu, vert. Seize tuiles mélangées forment, face cachée, un carré de quatre sur quatre. Le symbole de chaque couleur se trouve sur trois tuiles exactement. Notre décision : nous ne connaissons pas les tuiles imprimées, vous choisissez donc entre deux jeux de tuiles de notre main. Les symboles des couleurs que personne ne joue restent en place.
+rule-TOIDS-2 = Avant le premier coup, chaque personne choisit une case de départ au bord du plateau, jamais la même ; dans un coin, elle choisit aussi le côté. Ses pyramides attendent à côté et pointent vers elle. Notre décision : le hasard dit qui commence.
+rule-TOIDS-3 = À votre tour, déplacez une pyramide d’une case, ou faites pointer ailleurs une des vôtres sur le plateau. Coucher une pyramide debout, c’est aussi la pointer. Notre décision : on ne peut ni passer, ni relever une pyramide, ni tourner celle qui attend, ni sortir du plateau. On peut pointer vers le dehors, mais cela n’aide jamais.
+rule-TOIDS-4 = Une pyramide qui attend hors du plateau ne peut faire qu’une chose : entrer sur votre case de départ.
+rule-TOIDS-5 = Vous pouvez suivre une flèche de la tuile où vous êtes, peu importe où vous pointez. Ou bien aller sur la case que vous pointez. Pour tout le reste, pointez d’abord. Une pyramide debout ne suit donc que les flèches.
+rule-TOIDS-6 = Une pyramide qui se déplace, qui entre ou qui est poussée arrive debout. Sur une case, il y a de la place pour tout le monde.
+rule-TOIDS-7 = Arrivez sur une tuile cachée, et elle se retourne. Vous choisissez son sens, et elle le garde. Notre décision : si une poussée la retourne, c’est la personne à qui est la pyramide poussée qui choisit, avant le tour suivant. Une table peut laisser ce choix à qui pousse.
+rule-TOIDS-8 = Une pyramide qui pointe vers une case peut, en y entrant, pousser une pyramide qui s’y trouve, de n’importe quelle couleur, la vôtre aussi. La pyramide poussée arrive debout une case plus loin, ou quitte le plateau et attend de nouveau à son entrée. Pousser n’est jamais obligatoire, la poussée ne se transmet pas, et une pyramide debout ne pousse pas. En suivant une flèche, on ne pousse que si l’on pointe aussi par là. Notre décision : une pyramide qui entre peut pousser tout droit, sauf si la table dit non.
+rule-TOIDS-9 = Vous gagnez dès que vos trois pyramides occupent les trois cases à votre symbole, une sur chacune, même si quelqu’un d’autre y a poussé la dernière. Notre décision : on vérifie une fois la nouvelle tuile posée, en commençant par qui vient de jouer.
+rule-TOIDS-10 = Notre décision : quand la même position apparaît pour la troisième fois, avec le même tour de jeu, la partie est nulle. Une table peut interdire la troisième fois ou la permettre ; si elle est interdite et qu’il ne reste rien d’autre, la partie est nulle aussi. Elle l’est encore après 400 coups à deux, 600 à trois ou 800 à quatre. Si vous attendez trop, votre tour passe.
+rule-TOIDS-11 = Pas de pyramides ? Prenez des jetons à deux faces : le carré est debout, le triangle pointe. Nos plateaux savent aussi les montrer ainsi.
+
+## Le plateau en texte et en image
+
+icetoids-board-turn-choosing = { $name } ({ $colour }) choisit une case de départ.
+icetoids-board-turn-playing = À { $name } ({ $colour }) de jouer.
+icetoids-board-turn-orienting = { $name } ({ $colour }) pose la nouvelle tuile en { $cell }.
+icetoids-board-turn-over = La partie est finie.
+icetoids-board-seat-new = { $name } : pas encore de départ
+icetoids-board-seat =
+    { $waiting ->
+        [0] { $name } : départ { $home }, { $ready } sur 3 aux symboles
+       *[other] { $name } : départ { $home }, { $ready } sur 3 aux symboles, { $waiting } en attente
+    }
+icetoids-board-bag =
+    { $count ->
+        [0] Toutes les tuiles sont retournées.
+        [one] Une tuile est encore cachée :
+       *[other] { $count } tuiles sont encore cachées :
+    }
+icetoids-board-blank = vide
+icetoids-legend =
+    { $arrows } les flèches de la tuile : des passages
+    { $symbol } le symbole de cette couleur
+    { $hidden } une tuile encore cachée
+    { $upright } une pyramide debout
+    { $lying } une pyramide qui pointe vers l’est
+    { $home } un départ, et les pyramides qui y attendent
+icetoids-svg-title = IceToids après le coup { $ply }
+icetoids-svg-desc = { $turn } { $hidden } tuiles sur 16 sont cachées. { $pieces }
+icetoids-svg-on = { $colour } en { $cell }, { $facing }
+icetoids-svg-waiting = { $colour } en attente

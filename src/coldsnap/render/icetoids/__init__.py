@@ -1,0 +1,1 @@
+"""IceToids for the eye: as text and as a picture."""

@@ -1,0 +1,155 @@
+"""Everything that is said to people. The only Python reader of the Fluent files; no sentence stands in code."""
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from coldsnap.core.choices import Over
+from coldsnap.core.errors import ColdsnapError, Rejected
+from coldsnap.core.values import Event
+
+LANGUAGES: Final = ("en", "fr")
+FILES: Final = ("common", "icetoids")
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+_PEOPLE: Final = ("seat", "owner")
+"""Fields of events that hold a seat: people read the player's name."""
+_KINDS: Final = {
+    "side": "way",
+    "way": "way",
+    "top": "way",
+    "was": "facing",
+    "arrows": "way",
+    "icons": "colour",
+    "colour": "colour",
+}
+"""Fields whose values have a word in each language, and the first part of that word's message id."""
+
+
+_RULE: Final = re.compile(r"^rule-([A-Z]+-[0-9]+) =", re.MULTILINE)
+
+
+class MissingMessage(ColdsnapError):
+    """A text that a language does not have, or that lacks one of its variables. Never passed over in silence."""
+
+    def __init__(self, language: str, message_id: str, cause: str = "no such message") -> None:
+        self.language = language
+        self.message_id = message_id
+        super().__init__(f"{language}: {message_id}: {cause}")
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that there are texts in; the first is the default."""
+    return LANGUAGES
+
+
+def pick_language(wanted: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
+    """The language that is asked for (`fr`, `fr_CA.UTF-8`), else that of the environment, else English."""
+    asked = wanted or next((environ[name] for name in _VARIABLES if environ.get(name)), "")
+    language = asked[:2].lower()
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+def fluent_source(language: str, file: str) -> str:
+    """The text of a Fluent file."""
+    return resources.files("coldsnap").joinpath("locales", language, f"{file}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolating marks would show up as odd characters in terminals.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in FILES:
+        bundle.add_resource(FluentResource(fluent_source(language, file)))
+    return bundle
+
+
+class Words:
+    """The texts of one language."""
+
+    def __init__(self, language: str = LANGUAGES[0]) -> None:
+        if language not in LANGUAGES:
+            raise ColdsnapError(f"there are no texts in {language!r}; there is {', '.join(LANGUAGES)}")
+        self.language = language
+        self._messages = _bundle(language)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._messages.has_message(message_id))
+
+    def say(self, message_id: str, **args: Any) -> str:
+        """A message with its variables filled in. Raises MissingMessage."""
+        if not self.has(message_id):
+            raise MissingMessage(self.language, message_id)
+        pattern = self._messages.get_message(message_id).value
+        if pattern is None:
+            raise MissingMessage(self.language, message_id, "the message has no text")
+        text, faults = self._messages.format_pattern(pattern, args)
+        if faults:
+            raise MissingMessage(self.language, message_id, str(faults[0]))
+        return str(text)
+
+    def name(self, seat: int, names: Sequence[str] = ()) -> str:
+        """A player's name, made safe to show; `Player 2` for a seat without one."""
+        given = names[seat] if seat < len(names) else ""
+        return printable(given) or self.say("seat-name", number=seat + 1)
+
+    def joined(self, items: Sequence[str], *, either: bool = False) -> str:
+        """A list as one reads it aloud: `a, b and c`, or `a, b or c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-or" if either else "list-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def event(self, event: Event, names: Sequence[str] = ()) -> str:
+        """What happened, in a sentence. The event's tag is the message id, its fields are the variables."""
+        args: dict[str, Any] = {}
+        for field in event.__struct_fields__:
+            args |= self._field(field, getattr(event, field), names)
+        if "owner" in args:
+            args["own"] = "yes" if getattr(event, "owner", None) == getattr(event, "seat", None) else "no"
+        return self.say(str(event.__struct_config__.tag), **args)
+
+    def refusal(self, rejected: Rejected) -> str:
+        """Why a move was refused, with the rule's id in brackets."""
+        args = {name: self._detail(value) for name, value in rejected.details.items()}
+        text = self.say(f"refused-{rejected.code}", **args)
+        return f"{text} [{rejected.rule}]" if rejected.rule else text
+
+    def rule(self, rule_id: str) -> str:
+        """A rule in our own words, our ruling included."""
+        return self.say(f"rule-{rule_id}")
+
+    def rule_ids(self) -> tuple[str, ...]:
+        """Every rule that there are words for, in the order of the files."""
+        return tuple(found for file in FILES for found in _RULE.findall(fluent_source(self.language, file)))
+
+    def outcome(self, over: Over, names: Sequence[str] = ()) -> str:
+        """How the game ended, and for whom."""
+        winners = [self.name(seat, names) for seat in over.ranking[0]]
+        return self.say(over.reason, winners=self.joined(winners), winners_count=len(winners))
+
+    def _field(self, field: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
+        if field in _PEOPLE:
+            return {field: self.name(value, names)}
+        kind = _KINDS.get(field)
+        if kind is None:
+            return {field: value}
+        if isinstance(value, tuple):
+            said = [self.say(f"{kind}-{item}") for item in value]
+            return {field: self.joined(said), f"{field}_count": len(said)}
+        return {field: self.say(f"{kind}-{value}")}
+
+    def _detail(self, value: Any) -> Any:
+        if isinstance(value, (tuple, list)):
+            return self.joined([printable(str(item)) for item in value], either=True)
+        return value if isinstance(value, (int, float)) else printable(str(value))
+
+
+def printable(text: str) -> str:
+    """A text on one line and without control characters: fit for a terminal and for XML."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -1,0 +1,27 @@
+"""What every test run needs: the `rule` mark, and properties that draw the same examples each time. No test logic."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("coldsnap", deadline=None, derandomize=True, max_examples=60)
+settings.load_profile("coldsnap")
+
+_CATALOGUE = Path(__file__).parent / "rulebook" / "rules.toml"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the marks: anything else is a typing error (--strict-markers)."""
+    config.addinivalue_line("markers", "rule(id): the rule of tests/rulebook/rules.toml that the test proves")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Refuse to run with a test that cites a rule which is unknown or not built."""
+    built = {row["id"]: row["built"] for row in tomllib.loads(_CATALOGUE.read_text(encoding="utf-8"))["rule"]}
+    for item in items:
+        for mark in item.iter_markers("rule"):
+            for cited in mark.args:
+                if not built.get(cited, False):
+                    raise pytest.UsageError(f"{item.nodeid} cites {cited}, which is unknown or not built")

@@ -1,0 +1,259 @@
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import coldsnap
+from coldsnap.core.choices import Over
+from coldsnap.core.errors import ColdsnapError, Rejected
+from coldsnap.core.values import Event
+from coldsnap.games.icetoids.events import (
+    Began,
+    Drawn,
+    HomeChosen,
+    Lapsed,
+    Moved,
+    PieceEntered,
+    Pointed,
+    PositionRepeated,
+    Pushed,
+    PushedOff,
+    TileOriented,
+    TileTurned,
+    Won,
+)
+from coldsnap.games.icetoids.words import COLOURS, FACINGS, WAYS
+from coldsnap.games.registry import GAMES, game_named
+from coldsnap.render.words import (
+    FILES,
+    MissingMessage,
+    Words,
+    fluent_source,
+    languages,
+    pick_language,
+    printable,
+)
+
+SOURCES = Path(coldsnap.__file__).parent
+LEVELS = ("pebble", "chick", "rookie", "captain", "orca")
+NAMES = ("Anna", "Bo", "Cléo", "Dimitri")
+
+
+class Variables(Visitor):
+    """Collects the variables of a message and the messages that it refers to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the parser's name
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the parser's name
+        self.references.add(node.id.name)
+
+
+def entries(language: str) -> list[ast.EntryType]:
+    return [entry for file in FILES for entry in FluentParser().parse(fluent_source(language, file)).body]
+
+
+def variables(language: str) -> dict[str, set[str]]:
+    """The variables of each message, those of messages inside it included."""
+    found: dict[str, Variables] = {}
+    for entry in entries(language):
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = Variables()
+            found[entry.id.name].visit(entry)
+
+    def needed(message: str) -> set[str]:
+        return found[message].names.union(*(needed(inner) for inner in found[message].references))
+
+    return {message: needed(message) for message in found}
+
+
+def python_sources() -> dict[str, str]:
+    texts = {str(path): path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")}
+    assert len(texts) > 20, "the sources were not found"
+    return texts
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_line_of_the_fluent_files_is_junk_and_no_id_comes_twice(language: str) -> None:
+    body = entries(language)
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    ids = Counter(entry.id.name for entry in body if isinstance(entry, ast.Message))
+    assert [name for name, count in ids.items() if count > 1] == []
+    assert len(ids) > 100
+
+
+def test_all_languages_have_the_same_messages_with_the_same_variables() -> None:
+    first, *others = (variables(language) for language in languages())
+    assert others
+    for other in others:
+        assert first.keys() == other.keys()
+        assert {message: names for message, names in other.items() if names != first[message]} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_can_be_said_with_numbers_and_with_words(language: str) -> None:
+    words = Words(language)
+    for message, names in variables(language).items():
+        for value in (0, 1, 2, 17, "x"):
+            text = words.say(message, **dict.fromkeys(names, value))
+            assert "{" not in text, message
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_that_a_game_can_say_has_a_message(language: str) -> None:
+    words = Words(language)
+    needed = {f"game-{game_id}" for game_id in GAMES}
+    for game_id, game in GAMES.items():
+        needed |= {str(event.__struct_config__.tag) for event in get_args(game.types.event)}
+        for spec in game.info.options:
+            option = f"{game_id}-option-{spec.name}".replace("_", "-")
+            needed |= {option} | {f"{option}-{value}" for value in spec.values}
+    assert [message for message in needed if not words.has(message)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_refusal_and_every_reason_in_the_code_has_a_message(language: str) -> None:
+    words = Words(language)
+    code = "\n".join(python_sources().values())
+    refusals = {f"refused-{found}" for found in re.findall(r'Rejected\(\s*"([a-z-]+)"', code)}
+    reasons = set(re.findall(r'"(icetoids-over-[a-z]+)"', code))
+    assert len(refusals) > 25
+    assert len(reasons) == 4
+    assert [message for message in refusals | reasons if not words.has(message)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_that_the_code_names_exists(language: str) -> None:
+    words = Words(language)
+    named = {found for text in python_sources().values() for found in re.findall(r'\bsay\(\s*"([a-z-]+)"', text)}
+    assert len(named) > 10
+    assert [message for message in named if not words.has(message)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_level_has_a_name_and_a_description(language: str) -> None:
+    words = Words(language)
+    for level in LEVELS:
+        assert words.say(f"level-{level}-name") in words.say(f"level-{level}")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_rule_of_icetoids_is_told(language: str) -> None:
+    words = Words(language)
+    assert words.rule_ids() == tuple(f"TOIDS-{number}" for number in range(1, 12))
+    cited = {found for text in python_sources().values() for found in re.findall(r'"(TOIDS-\d+)"', text)}
+    assert cited <= set(words.rule_ids())
+    assert len({words.rule(rule) for rule in words.rule_ids()}) == 11
+
+
+EVENTS: tuple[Event, ...] = (
+    Began(seat=0),
+    HomeChosen(seat=0, cell="a1", side="west"),
+    PieceEntered(seat=0, piece=1, cell="a1"),
+    Moved(seat=0, piece=1, frm="a1", to="a2", by="pointing"),
+    Moved(seat=0, piece=1, frm="a1", to="a2", by="arrow"),
+    *(Pointed(seat=0, piece=1, cell="a1", was=was, way="east") for was in FACINGS),
+    *(Pushed(seat=0, piece=4, owner=owner, frm="a2", to="a3") for owner in (0, 1)),
+    *(PushedOff(seat=0, piece=4, owner=owner, frm="a4") for owner in (0, 1)),
+    *(TileTurned(seat=0, cell="a2", arrows=WAYS[:arrows], icons=()) for arrows in range(5)),
+    *(TileTurned(seat=0, cell="a2", arrows=WAYS[:arrows], icons=COLOURS[:2]) for arrows in range(5)),
+    *(TileOriented(seat=0, cell="a2", top="north", arrows=WAYS[:arrows]) for arrows in range(5)),
+    Lapsed(seat=0),
+    *(PositionRepeated(times=times) for times in (2, 3)),
+    Won(seat=0),
+    Drawn(reason="repetition"),
+    Drawn(reason="cap"),
+    Drawn(reason="blocked"),
+)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_event_is_a_sentence_of_its_own(language: str) -> None:
+    words = Words(language)
+    assert {type(event) for event in EVENTS} == set(get_args(game_named("icetoids").types.event))
+    for event in EVENTS:
+        text = words.event(event, NAMES)
+        assert text.endswith((".", "!")), text
+        assert "  " not in text, text
+        assert not hasattr(event, "seat") or "Anna" in text, text
+    told = {words.event(event, NAMES) for event in EVENTS}
+    assert len(told) == len(EVENTS) - len(FACINGS) + 1, "only how a pyramid lay before is left unsaid"
+
+
+def test_an_event_names_players_and_joins_lists() -> None:
+    turned = TileTurned(seat=1, cell="b2", arrows=(), icons=("red", "blue"))
+    laid = TileOriented(seat=1, cell="b2", top="north", arrows=("north", "east", "west"))
+    english, french = Words("en"), Words("fr")
+    assert (
+        english.event(turned, NAMES) == "The tile on b2 turns over: the red and blue symbols. Bo chooses how it lies."
+    )
+    assert english.event(laid, NAMES) == "Bo lays the tile on b2: its arrows lead north, east and west."
+    assert (
+        french.event(turned, NAMES) == "La tuile en b2 se retourne : les symboles rouge et bleu. Bo choisit son sens."
+    )
+    assert french.event(laid, NAMES).endswith("ses flèches mènent vers le nord, l’est et l’ouest.")
+
+
+def test_pushing_ones_own_piece_is_told_as_such() -> None:
+    words = Words("en")
+    assert "Bo’s" in words.event(Pushed(seat=0, piece=4, owner=1, frm="b2", to="b3"), NAMES)
+    assert "same colour" in words.event(PushedOff(seat=0, piece=1, owner=0, frm="b4"), NAMES)
+
+
+def test_a_seat_without_a_name_goes_by_its_number_and_a_name_cannot_forge_lines() -> None:
+    moved = Moved(seat=1, piece=3, frm="b2", to="b3", by="arrow")
+    assert Words("en").event(moved) == "Player 2 follows an arrow from b2 to b3."
+    assert Words("en").name(0, ("\x1b[31mBo\nRed wins\u202e",)) == "[31mBo Red wins"
+    assert printable("a\x00\ud800b\tc") == "a b c"
+
+
+def test_a_refusal_says_why_and_names_its_rule() -> None:
+    words = Words("en")
+    assert words.refusal(Rejected("over")) == "The game is over."
+    assert words.refusal(Rejected("icetoids-edge", "TOIDS-3")).endswith("[TOIDS-3]")
+    ambiguous = Rejected("ambiguous", candidates=("b2u-b3", "b2n-b3"))
+    assert "b2u-b3 or b2n-b3" in words.refusal(ambiguous)
+    assert "b2u-b3 ou b2n-b3" in Words("fr").refusal(ambiguous)
+
+
+def test_an_outcome_names_the_winner_or_all_who_draw() -> None:
+    words = Words("fr")
+    assert words.outcome(Over(((1,), (0,)), "icetoids-over-won"), NAMES).startswith("Bo gagne !")
+    assert "Anna et Bo" in words.outcome(Over(((0, 1),), "icetoids-over-cap"), NAMES)
+
+
+def test_a_missing_message_or_variable_is_never_passed_over() -> None:
+    words = Words("en")
+    with pytest.raises(MissingMessage, match="no-such-thing"):
+        words.say("no-such-thing")
+    with pytest.raises(MissingMessage, match="cli-saved"):
+        words.say("cli-saved")
+    with pytest.raises(ColdsnapError, match="en, fr"):
+        Words("xx")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environ", "language"),
+    [
+        ("fr", {"LANG": "en_GB.UTF-8"}, "fr"),
+        ("FR_ca", {}, "fr"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "fr"),
+        (None, {"LANG": "fr_FR.UTF-8", "LC_ALL": "en_US.UTF-8"}, "en"),
+        ("", {"LC_ALL": "", "LANG": "fr"}, "fr"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        ("de_DE", {"LANG": "fr_FR"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_that_asked_for_else_the_environments_else_english(
+    wanted: str | None, environ: dict[str, Any], language: str
+) -> None:
+    assert pick_language(wanted, environ) == language
