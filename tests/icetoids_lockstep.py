@@ -4,15 +4,14 @@ from dataclasses import replace
 from typing import Any, cast
 
 import reference_icetoids as reference
-from icetoids_positions import CELLS
-from reference_icetoids import Decision, Face, Piece, Rules, World
-
 from coldsnap.core.values import Action, Event
 from coldsnap.games.icetoids.actions import ChooseHome, Enter, MovePiece, Orient, Point
 from coldsnap.games.icetoids.events import TileTurned
 from coldsnap.games.icetoids.state import IceToidsOptions
 from coldsnap.games.icetoids.tiles import Tile
 from coldsnap.games.icetoids.view import IceToidsView
+from icetoids_positions import CELLS
+from reference_icetoids import Decision, Face, Piece, Rules, World
 
 
 def action_of(decision: Decision) -> Action:

@@ -1,16 +1,15 @@
 """What holds for every game of IceToids, whatever is played."""
 
 from collections import Counter
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
-from strategies import ICETOIDS, advance, options, seeds, tables
 
-from coldsnap.core.choices import OneOf, Offer, Over, Turn
+from coldsnap.core.choices import Offer, OneOf, Over, Turn
 from coldsnap.core.codec import decode, digest, encode
 from coldsnap.core.errors import Rejected
 from coldsnap.core.game import Move
@@ -18,12 +17,13 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.record import decode_entry, decode_header
 from coldsnap.core.rng import rng_from
 from coldsnap.games.icetoids.actions import ACTIONS
-from coldsnap.games.icetoids.events import TileTurned
+from coldsnap.games.icetoids.events import IceToidsEvent, TileTurned
 from coldsnap.games.icetoids.state import CAPS, IceToidsOptions, IceToidsState
 from coldsnap.games.icetoids.view import IceToidsView
 from coldsnap.games.icetoids.words import COLOURS
 from coldsnap.match.replay import fold, verify
 from coldsnap.match.table import Table
+from strategies import ICETOIDS, advance, options, seeds, tables
 
 CELLS = [f"{file}{rank}" for rank in "1234" for file in "abcd"]
 
@@ -236,9 +236,7 @@ def test_the_bag_is_public_and_is_exactly_what_does_not_lie_open(table: Table) -
 
 def alike(tile: Any, other: Any) -> bool:
     ways = ["north", "east", "south", "west"]
-    rotations = [
-        {ways[(ways.index(way) + quarters) % 4] for way in tile.arrows} for quarters in range(4)
-    ]
+    rotations = [{ways[(ways.index(way) + quarters) % 4] for way in tile.arrows} for quarters in range(4)]
     return set(other.arrows) in rotations and set(tile.icons) == set(other.icons)
 
 
@@ -248,3 +246,17 @@ def test_status_and_view_are_functions_of_the_state_alone(table: Table) -> None:
     assert encode(ICETOIDS.status(again)) == encode(table.status)
     assert encode(ICETOIDS.view(again, 0)) == encode(table.view(0))
     assert msgspec.json.decode(encode(table.view(1)))["kind"] == "icetoids-view"
+
+
+def test_the_matches_that_are_drawn_here_see_every_phase_and_nearly_every_event() -> None:
+    phases, happened = set[str](), set[str]()
+
+    @given(tables())
+    def look(table: Table) -> None:
+        phases.add(view_of(table).phase)
+        happened.update(type(event).__name__ for entry in table.entries for event in entry.events)
+
+    look()
+    assert phases == {"choosing", "playing", "orienting", "over"}
+    rare = {"Drawn"}
+    assert {kind.__name__ for kind in get_args(IceToidsEvent)} - rare <= happened

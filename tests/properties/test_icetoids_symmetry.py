@@ -6,7 +6,6 @@ from typing import Any, cast
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
-from strategies import ICETOIDS, lively, options, seeds, tables
 
 from coldsnap.core.choices import OneOf, Turn
 from coldsnap.core.game import Move
@@ -18,6 +17,7 @@ from coldsnap.games.icetoids.state import IceToidsOptions
 from coldsnap.games.icetoids.tiles import Tile
 from coldsnap.games.icetoids.view import IceToidsView
 from coldsnap.match.table import Table
+from strategies import ICETOIDS, lively, options, seeds, tables
 
 FILES, WAYS = "abcd", ("north", "east", "south", "west")
 CELLS = [f"{file}{rank}" for rank in "1234" for file in FILES]
@@ -59,7 +59,9 @@ def turn_view(view: IceToidsView) -> IceToidsView:
     return structs.replace(
         view,
         pending=turn_cell(view.pending),
-        homes=tuple(home and structs.replace(home, cell=turn_cell(home.cell), side=turn_way(home.side)) for home in view.homes),
+        homes=tuple(
+            home and structs.replace(home, cell=turn_cell(home.cell), side=turn_way(home.side)) for home in view.homes
+        ),
         tiles=tuple(tiles),
         pyramids=tuple(
             structs.replace(p, cell=turn_cell(p.cell), facing=p.facing if p.cell is None else turn_way(p.facing))

@@ -1,12 +1,18 @@
 """The bot that plays anything, in any game."""
 
+from typing import Final
+
 from msgspec import structs
 
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Choice, OneOf, Ranged
+from coldsnap.core.geometry import contains
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Outline, Point, Rect, rounded
 from coldsnap.core.values import Action, View
+
+_GRAIN: Final = 1 << 20
+"""Steps into which each side of a region is cut when a point of it is drawn."""
 
 
 class RandomBot:
@@ -21,17 +27,26 @@ class RandomBot:
 
 
 def _sample(choice: Ranged, rng: Rng) -> Action:
-    """Even values on the axes; of a region its middle, which every region of ours contains."""
+    """Even values on the axes, and an even point of the region."""
     changes: dict[str, int | Point] = {}
     for axis in choice.axes:
         draw, rng = rng.below(axis.hi - axis.lo + 1)
         changes[axis.field] = axis.lo + draw
     if choice.region is not None:
-        changes[choice.at] = _middle(choice.region)
+        changes[choice.at] = _point(choice.region, rng)
     return structs.replace(choice.action, **changes)
 
 
-def _middle(region: Outline) -> Point:
+def _point(region: Outline, rng: Rng) -> Point:
+    """Points of the rectangle around the region, until one lies in it: at least three in four do."""
     if isinstance(region, Rect):
-        return Point(rounded((region.x0 + region.x1) / 2), rounded((region.y0 + region.y1) / 2))
-    return Point(region.x, region.y)
+        x, y, wide, high = region.x0, region.y0, region.x1 - region.x0, region.y1 - region.y0
+    else:
+        wide = high = 2 * region.radius
+        x, y = region.x - region.radius, region.y - region.radius
+    while True:
+        right, rng = rng.below(_GRAIN + 1)
+        up, rng = rng.below(_GRAIN + 1)
+        point = Point(rounded(x + wide * right / _GRAIN), rounded(y + high * up / _GRAIN))
+        if contains(region, point):
+            return point

@@ -19,7 +19,9 @@ class Left(Exception):
 
 def show_help(session: Session, _seat: int, _rest: list[str]) -> bool:
     """How to type."""
-    session.look.say("cli-help")
+    look = session.look
+    look.say("cli-help", notation=look.words.say(f"{session.table.header.game}-notation"))
+    look.say("cli-legend", legend=session.face.legend(look.words, pieces=look.pieces, unicode=look.unicode))
     return False
 
 
@@ -62,9 +64,8 @@ def undo(session: Session, seat: int, _rest: list[str]) -> bool:
     to_ply = last_own_ply(session.table.entries, seat)
     others = tuple(other for other in range(len(session.players)) if other != seat)
     try:
-        if to_ply is None:
-            raise Rejected("nothing-to-take-back")
-        session.play(seat, TakeBack(to_ply, others))
+        # With nothing of one's own to take back, the table refuses its own last ply in the right words.
+        session.play(seat, TakeBack(session.table.ply if to_ply is None else to_ply, others))
     except Rejected as refused:
         session.look.console.print(session.look.words.refusal(refused))
         return False

@@ -1,12 +1,14 @@
 """`coldsnap`: one command, a few verbs. Every error is one line."""
 
 import sys
+from typing import NoReturn
 
 import typer
 from rich.console import Console
 
 from coldsnap.cli import arena, bench, play, records, rules
-from coldsnap.core.errors import ColdsnapError
+from coldsnap.cli.options import words_in
+from coldsnap.core.errors import ColdsnapError, Rejected
 
 app = typer.Typer(
     help="The digital table for ice games. Start with: coldsnap play icetoids",
@@ -28,12 +30,18 @@ def main() -> None:
     """Run the command line."""
     try:
         app()
+    except Rejected as refused:
+        _complain(words_in(None).refusal(refused))
     except ColdsnapError as error:
-        Console(stderr=True, highlight=False, markup=False).print(f"coldsnap: {error}", soft_wrap=True)
-        sys.exit(2)
+        _complain(str(error))
     except BrokenPipeError:
         # The reader of our output (head, less) has gone: nothing is wrong.
         sys.stderr.close()
         sys.exit(0)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def _complain(text: str) -> NoReturn:
+    Console(stderr=True, highlight=False, markup=False).print(f"coldsnap: {text}", soft_wrap=True)
+    sys.exit(2)

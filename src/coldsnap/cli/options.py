@@ -1,6 +1,5 @@
 """What several commands share: the console, the language, table options from the command line."""
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -21,7 +20,7 @@ Pieces = Annotated[str, typer.Option("--pieces", help="pyramids or tokens (TOIDS
 
 def words_in(language: str | None) -> Words:
     """The words of the wanted language, or of the system's."""
-    return Words(language or pick_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
+    return Words(language or pick_language())
 
 
 def console_for(*, no_colour: bool) -> Console:

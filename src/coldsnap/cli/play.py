@@ -35,17 +35,13 @@ def play(
 ) -> None:
     """Play in the terminal."""
     console = console_for(no_colour=no_colour)
-    look = Look(words_in(language), console, pieces=pieces, unicode=not ascii_only and _speaks_unicode(console.encoding))
-    if resume:
-        session = _resumed(resume, look, salvage=salvage)
-    else:
-        session = _new(game, seats, option or [], seed, save, look)
-    run(session)
+    look = Look(
+        words_in(language), console, pieces=pieces, unicode=not ascii_only and _speaks_unicode(console.encoding)
+    )
+    run(_resumed(resume, look, salvage=salvage) if resume else _new(game, seats, option or [], seed, save, look))
 
 
-def _new(
-    game_id: str, seats: str, given: list[str], seed: str | None, save: Path | None, look: Look
-) -> Session:
+def _new(game_id: str, seats: str, given: list[str], seed: str | None, save: Path | None, look: Look) -> Session:
     game = game_named(game_id)
     players = players_from(game_id, [word.strip() for word in seats.split(",")])
     secret = rng_from(seed).seed if seed else secrets.token_hex(16)

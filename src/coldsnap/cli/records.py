@@ -34,7 +34,7 @@ def replay(
     look = Look(words_in(language), console_for(no_colour=no_colour), pieces=pieces, unicode=not ascii_only)
     record = read_record(file)
     verdict = _judged(record, look, file)
-    viewer = Viewer(verdict.table, shown_names(record.header), look)
+    viewer = Viewer(verdict.table, shown_names(record.header, look.words), look)
     if steps:
         viewer.browse(ply or 1)
     else:
@@ -61,7 +61,9 @@ def verify(
 
 def render(
     file: File,
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="SVG file; standard output if left out.")] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="SVG file; standard output if left out.")
+    ] = None,
     ply: Ply = None,
     language: Language = None,
 ) -> None:
@@ -71,9 +73,9 @@ def render(
     wanted = table.ply if ply is None else ply
     if not 1 <= wanted <= table.ply:
         raise ColdsnapError(f"ply {wanted} is not in this record; it has plies 1 to {table.ply}")
-    picture = face_of(record.header.game).svg(
-        table.view(None, wanted), names=shown_names(record.header), words=words_in(language)
-    )
+    words = words_in(language)
+    names = shown_names(record.header, words)
+    picture = face_of(record.header.game).svg(table.view(None, wanted), names=names, words=words)
     if output is None:
         typer.echo(picture)
         return

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from coldsnap.cli.options import Language, console_for, words_in
+from coldsnap.core.errors import ColdsnapError
 
 
 def rules(
@@ -14,5 +15,7 @@ def rules(
     """Show a rule, or all of them."""
     words = words_in(language)
     console = console_for(no_colour=False)
+    if rule and rule.upper() not in words.rule_ids():
+        raise ColdsnapError(words.say("cli-why-none", rule=rule))
     for rule_id in [rule.upper()] if rule else words.rule_ids():
         console.print(f"{rule_id}  {words.rule(rule_id)}\n", soft_wrap=False)

@@ -7,6 +7,7 @@ from coldsnap.core.bot import Bot
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.record import Header
 from coldsnap.core.rng import Rng
+from coldsnap.render.words import Words
 
 _BOT = "bot:"
 _LONGEST = 20
@@ -14,7 +15,7 @@ _LONGEST = 20
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One seat: its name, and its bot if nobody sits there."""
+    """One seat: a person's name, or a level's and the bot that plays it."""
 
     name: str
     bot: Bot | None = None
@@ -23,6 +24,14 @@ class Player:
     def recorded(self) -> str:
         """The name as it stands in a record."""
         return _BOT + self.name if self.bot else self.name
+
+    def shown(self, words: Words) -> str:
+        """The name as people read it."""
+        return _shown(self.recorded, words)
+
+    def about(self, words: Words) -> str:
+        """Who that is, in a sentence."""
+        return words.say(f"level-{self.name}") if self.bot else words.say("cli-who-person")
 
 
 def players_from(game: str, seats: list[str]) -> tuple[Player, ...]:
@@ -34,16 +43,21 @@ def players_from(game: str, seats: list[str]) -> tuple[Player, ...]:
         name = word.removeprefix(_BOT).strip()
         if not 0 < len(name) <= _LONGEST or not name.isprintable():
             raise ColdsnapError(f"a name has 1 to {_LONGEST} printable characters, not {word!r}")
-        if word in people and people.count(word) > 1:
+        if people.count(word) > 1:
             name = f"{name} {number}"
         players.append(Player(name, None if word in people else make_bot(game, name)))
     return tuple(players)
 
 
-def shown_names(header: Header) -> tuple[str, ...]:
-    """The names of a record's players as people see them; a seat without a name goes by its number."""
-    names = [name.removeprefix(_BOT) for name in header.names]
-    return tuple(names[seat] if seat < len(names) else str(seat + 1) for seat in range(header.seats))
+def shown_names(header: Header, words: Words) -> tuple[str, ...]:
+    """The names of a record's players as people read them; a seat without one goes by its number."""
+    names = [_shown(name, words) for name in header.names]
+    return tuple(words.name(seat, names) for seat in range(header.seats))
+
+
+def _shown(name: str, words: Words) -> str:
+    message = f"level-{name.removeprefix(_BOT)}-name"
+    return words.say(message) if name.startswith(_BOT) and words.has(message) else name.removeprefix(_BOT)
 
 
 def bot_rng(secret: str, seat: int) -> Rng:

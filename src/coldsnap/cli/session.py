@@ -25,7 +25,7 @@ class Look:
 
     def say(self, message: str, **details: str | int) -> None:
         """Print a message of the Fluent files."""
-        self.console.print(self.words.say(message, **details), soft_wrap=True)
+        self.console.print(self.words.say(message, **details))
 
 
 @dataclass
@@ -43,7 +43,7 @@ class Session:
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
-        return tuple(player.name for player in self.players)
+        return tuple(player.shown(self.look.words) for player in self.players)
 
     @property
     def face(self) -> Face:

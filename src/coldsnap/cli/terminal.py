@@ -4,7 +4,7 @@ from typing import Final
 
 from coldsnap.bots.driver import decide
 from coldsnap.cli.commands import COMMANDS, Left
-from coldsnap.cli.seats import Player, bot_rng
+from coldsnap.cli.seats import bot_rng
 from coldsnap.cli.session import Session
 from coldsnap.core.bot import Bot, Budget
 from coldsnap.core.choices import Choice, OneOf, Over, Turn
@@ -39,7 +39,11 @@ def _greet(session: Session) -> None:
     if session.resumed:
         look.say("cli-resumed", path=str(session.file.path), ply=table.ply)
         return
-    look.say("cli-welcome", game=table.header.game, players=", ".join(session.names))
+    game = look.words.say(f"game-{table.header.game}")
+    look.say("cli-welcome", game=game, players=look.words.joined(session.names))
+    for number, player in enumerate(session.players, start=1):
+        look.say("cli-seat-line", number=number, name=session.names[number - 1], who=player.about(look.words))
+    look.say("cli-hint")
     session.tell(table.entries[0])
 
 
@@ -52,12 +56,12 @@ def _next(session: Session, turn: Turn) -> None:
     elif player.bot is None:
         _ask(session, offer.seat)
     else:
-        _think(session, offer.seat, player, player.bot)
+        _think(session, offer.seat, player.bot)
 
 
-def _think(session: Session, seat: int, player: Player, bot: Bot) -> None:
-    rng = bot_rng(session.bots_secret, seat).split(str(session.table.ply))
-    with session.look.console.status(session.look.words.say("cli-thinking", name=player.name)):
+def _think(session: Session, seat: int, bot: Bot) -> None:
+    rng = bot_rng(session.bots_secret, seat)
+    with session.look.console.status(session.look.words.say("cli-thinking", name=session.names[seat])):
         entry = decide(session.table, seat, bot, rng, THINKING)
     session.keep(entry)
 

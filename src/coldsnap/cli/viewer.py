@@ -44,10 +44,8 @@ class Viewer:
             ply = self._next(ply, answer)
 
     def _next(self, ply: int, answer: str) -> int:
-        if answer.isdecimal():
-            wanted = int(answer)
-        else:
-            wanted = {"b": ply - 1, "e": self.table.ply}.get(answer, ply + 1)
+        jumps = {"b": ply - 1, "e": self.table.ply}
+        wanted = int(answer) if answer.isdecimal() else jumps.get(answer, ply + 1)
         return min(max(wanted, 1), self.table.ply)
 
     def _require(self, ply: int) -> None:

@@ -4,15 +4,15 @@ from collections import Counter
 from itertools import product
 
 import pytest
-import reference_icetoids as reference
-from icetoids_lockstep import action_of, shown_by, summary_of_view, summary_of_world, world_of
-from icetoids_positions import Play, new_game, position
 
+import reference_icetoids as reference
 from coldsnap.core.rng import Rng, rng_from
 from coldsnap.core.values import Action
 from coldsnap.games.icetoids.actions import Enter, MovePiece, Point
 from coldsnap.games.icetoids.events import Drawn, Pushed, PushedOff, TileTurned, Won
 from coldsnap.games.icetoids.words import COLOURS
+from icetoids_lockstep import action_of, shown_by, summary_of_view, summary_of_world, world_of
+from icetoids_positions import Play, new_game, position
 
 COMBINATIONS = [
     {"tiles": tiles, "orienter": orienter, "entering_pushes": pushes, "repetition": repetition}

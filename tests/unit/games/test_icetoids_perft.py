@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-import reference_icetoids as reference
-from icetoids_lockstep import world_of
-from icetoids_positions import Play, new_game, position, started
-from reference_icetoids import Face, World
 
+import reference_icetoids as reference
 from coldsnap.games.icetoids import flat
 from coldsnap.games.icetoids.state import IceToidsState
 from coldsnap.games.icetoids.tiles import kinds
+from icetoids_lockstep import world_of
+from icetoids_positions import Play, new_game, position, started
+from reference_icetoids import Face, World
 
 TABLE: Final = Path(__file__).with_name("icetoids_perft.toml")
 ROWS: Final[list[dict[str, Any]]] = tomllib.loads(TABLE.read_text(encoding="utf-8"))["position"]
@@ -29,7 +29,9 @@ def start_of(row: dict[str, Any]) -> Play:
         return new_game(row["seats"], **options)
     if row["start"] == "homes":
         return started(row["seats"], **options)
-    pieces = {colour: tuple(row[colour]) for colour in ("red", "yellow", "blue", "green") if colour in row}
+    pieces: dict[str, Any] = {
+        colour: tuple(row[colour]) for colour in ("red", "yellow", "blue", "green") if colour in row
+    }
     return position(row["start"], **pieces, seats=row["seats"], turn=row["turn"], **options)
 
 

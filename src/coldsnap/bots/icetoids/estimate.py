@@ -33,16 +33,12 @@ def turn_estimates(pos: bytearray, codes: list[int], evaluator: Evaluator) -> li
         own, place, landing = _effect(pos, code, seat)
         pushed = PUSHED[code]
         mine = _moved(keys[seat], own, place)
-        if pushed < 0:
-            after = costs.copy()
-        else:
-            victim = pushed // 3
-            if victim == seat:
-                mine = _moved(mine, pushed - 3 * seat, landing)
-                after = costs.copy()
-            else:
-                after = costs.copy()
-                after[victim] = board.cost(victim, _moved(keys[victim], pushed - 3 * victim, landing)) + waits[victim]
+        after = costs.copy()
+        victim = pushed // 3
+        if victim == seat:
+            mine = _moved(mine, pushed - 3 * seat, landing)
+        elif pushed >= 0:
+            after[victim] = board.cost(victim, _moved(keys[victim], pushed - 3 * victim, landing)) + waits[victim]
         after[seat] = board.cost(seat, mine) + waits[seat]
         found.append(evaluator.shares(after)[seat])
     return found

@@ -37,7 +37,7 @@ class Weights:
 class Board:
     """Costs on one arrangement of tiles and homes, worked out when asked for and kept."""
 
-    __slots__ = ("_columns", "_hidden", "_homes", "_rows", "_unknown", "_weights", "costs")
+    __slots__ = ("_columns", "_hidden", "_homes", "_rows", "_targets", "_weights", "costs")
 
     def __init__(self, pos: bytes | bytearray, weights: Weights) -> None:
         self._weights = weights
@@ -47,7 +47,7 @@ class Board:
         self._rows: list[dict[int, tuple[float, float, float]]] = [{}, {}, {}, {}]
         self.costs: list[dict[int, float]] = [{}, {}, {}, {}]
         """By seat, the costs known so far; a key is three places, 7 bits each."""
-        self._unknown = [[cell for cell in range(CELLS) if pos[ICONS + cell] >> seat & 1] for seat in range(pos[SEATS])]
+        self._targets = [[cell for cell in range(CELLS) if pos[ICONS + cell] >> seat & 1] for seat in range(pos[SEATS])]
 
     def cost(self, seat: int, key: int) -> float:
         """Turns that a seat needs with its pieces on these three places, if nobody disturbs it."""
@@ -70,7 +70,7 @@ class Board:
     def _row(self, seat: int, place: int) -> tuple[float, float, float]:
         """Turns from a place to each of the seat's three targets; those face down come last."""
         ways = self._ways(seat, place)
-        found: list[float] = [ways[cell] for cell in self._unknown[seat]]
+        found: list[float] = [ways[cell] for cell in self._targets[seat]]
         missing = 3 - len(found)
         if missing:
             weights, hidden = self._weights, [ways[cell] for cell in self._hidden]

@@ -81,11 +81,12 @@ def _oriented(root: Root, pos: bytearray, evaluator: Evaluator) -> list[float]:
 
 def _settled(root: Root, pos: bytearray, evaluator: Evaluator) -> list[float]:
     """Values with nothing left to turn over. A position that was there before is half a draw."""
-    seats = range(pos[flat.SEATS])
     if pos[flat.PHASE] == flat.ENDED:
-        return [float(seat == pos[flat.WINNER]) for seat in seats]
-    times = root.seen[flat.key(pos)]
-    if root.drawn(pos) or root.repeats(flat.key(pos)):
-        return [root.draw for _ in seats]
+        return [float(seat == pos[flat.WINNER]) for seat in range(pos[flat.SEATS])]
+    key = flat.key(pos)
+    if root.drawn(pos) or root.repeats(key):
+        return root.draw
     values = evaluator.values(pos)
-    return [(value + root.draw) / 2 for value in values] if times else values
+    if not root.seen[key]:
+        return values
+    return [(value + drawn) / 2 for value, drawn in zip(values, root.draw, strict=True)]

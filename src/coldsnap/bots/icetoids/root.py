@@ -29,14 +29,18 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Root:
-    """Where a decision starts. `codes` are the offered ones; `seen` counts positions since the last reveal."""
+    """Where a decision starts. `codes` are the offered ones; `seen` counts positions since the last reveal.
+
+    `draw` is what a draw is worth to each seat; `repeats_draw`: the third coming of a position is one.
+    """
 
     pos: bytearray
     codes: list[int]
     seen: Counter[bytes]
     groups: tuple[Group, ...]
     cap: int
-    draw: float
+    draw: list[float]
+    repeats_draw: bool
 
     @property
     def actor(self) -> int:
@@ -75,7 +79,15 @@ def root_of(view: View, choices: tuple[Choice, ...], rng: Rng) -> Root:
     size = 3 * pos[flat.SEATS] + 1
     history = (state.seen[at : at + size] for at in range(0, len(state.seen), size))
     seats = pos[flat.SEATS]
-    return Root(pos, codes, Counter(history), _groups(state.options, seats), CAPS[seats], DRAW / seats)
+    return Root(
+        pos,
+        codes,
+        Counter(history),
+        _groups(state.options, seats),
+        CAPS[seats],
+        [DRAW / seats] * seats,
+        state.options.repetition == "draw",
+    )
 
 
 def _groups(options: IceToidsOptions, seats: int) -> tuple[Group, ...]:

@@ -34,27 +34,25 @@ class Tuning:
 
 
 class SearchBot:
-    """Thinks ahead for `simulations`, at most `seconds` if the budget says nothing else."""
+    """Thinks ahead for `simulations` unless the budget says how many; only a budget in seconds looks at the clock."""
 
     def __init__(
         self,
-        simulations: int = 1500,
-        seconds: float = 0.9,
+        simulations: int = 2000,
         weights: Weights = Weights(),  # noqa: B008 - frozen
         tuning: Tuning = Tuning(),  # noqa: B008 - frozen
     ) -> None:
-        self._own = Budget(simulations, seconds)
+        self._simulations = simulations
         self._weights = weights
         self._tuning = tuning
 
     def choose(self, view: View, choices: tuple[Choice, ...], rng: Rng, budget: Budget) -> Action:
-        """The most visited move. With a budget of simulations alone the answer never depends on the clock."""
+        """The most visited move. Without a budget in seconds the answer depends on view, choices and rng alone."""
         root = root_of(view, choices, rng)
         if root.pos[flat.PHASE] == flat.CHOOSING:
             return ACTIONS[best_home(root, Evaluator(self._weights), rng)]
         search = Search(root, Evaluator(self._weights), self._tuning)
-        own = self._own if budget == Budget() else budget
-        search.run(own.simulations or self._own.simulations or 1, own.seconds)
+        search.run(self._simulations if budget.simulations is None else budget.simulations, budget.seconds)
         return ACTIONS[search.best()]
 
 
@@ -85,12 +83,8 @@ class Search:
                 return
 
     def best(self) -> int:
-        """The code of a proven win, or else of the most visited edge."""
-        top = self.top
-        for edge, kid in enumerate(top.kids):
-            if kid is not None and kid.winner == top.actor:
-                return top.codes[edge]
-        return top.codes[max(range(len(top.codes)), key=lambda edge: (top.visits[edge], top.means[edge]))]
+        """The code to play."""
+        return self.top.codes[self.top.best()]
 
     def _simulate(self) -> None:
         """Follow the most promising line to a new position or an end, and take its value back to the root."""
@@ -137,12 +131,12 @@ class Search:
             winner = pos[flat.WINNER]
             return Node(parent, 0, [float(seat == winner) for seat in self._seats], winner)
         if self.root.drawn(pos):
-            return self._drawn(parent)
+            return Node(parent, 0, self.root.draw)
         key = b""
         if pos[flat.PHASE] == flat.PLAYING:
             key = flat.key(pos)
             if not fresh and self._comes_back(parent, key):
-                return self._drawn(parent)
+                return Node(parent, 0, self.root.draw if self.root.repeats_draw else self._evaluator.values(pos))
         node = self._node(parent, pos, flat.legal(pos))
         node.key, node.fresh = key, fresh
         return node
@@ -150,7 +144,8 @@ class Search:
     def _comes_back(self, parent: Node, key: bytes) -> bool:
         """Whether a position stands on the way here already, or ends the game by its third coming.
 
-        Going round in the tree gains nothing, so the second time there counts as a draw.
+        Going round in the tree gains nothing, so the second time there is the end of a line: a draw where a third
+        would be one, else worth what it seems to be worth.
         """
         node: Node | None = parent
         while node is not None:
@@ -160,9 +155,6 @@ class Search:
                 return False
             node = node.parent
         return self.root.repeats(key)
-
-    def _drawn(self, parent: Node) -> Node:
-        return Node(parent, 0, [self.root.draw for _ in self._seats])
 
     def _node(self, parent: Node | None, pos: bytearray, codes: list[int]) -> Node:
         orienting = pos[flat.PHASE] == flat.ORIENTING

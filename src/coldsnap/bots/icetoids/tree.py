@@ -11,7 +11,8 @@ class Node:
     """A position in which `actor` decides, or the end of a line (no codes).
 
     Edges are sorted, best first sight first, so only the tried ones and the next need a look. `value` is what the
-    position was worth to each seat when it was first reached; `winner` is a seat that is proven to win, or UNPROVEN.
+    position was worth to each seat when it was first reached, or what it is proven to be worth; `winner` is a seat
+    that is proven to win, or UNPROVEN.
     `key` tells repetitions (none while a tile is oriented); `fresh`: a tile was turned over to get here.
     """
 
@@ -85,14 +86,25 @@ class Node:
         if kid is None or kid.winner == UNPROVEN:
             return False
         if kid.winner == self.actor:
-            self.winner = self.actor
-            return True
+            return self._proven(self.actor)
         self.means[edge], self.priors[edge] = -1.0, 0.0  # lost: follow it only if there is nothing else
         winners = {UNPROVEN if other is None else other.winner for other in self.kids}
-        if len(winners) == 1:
-            self.winner = kid.winner
-            return True
-        return False
+        return len(winners) == 1 and self._proven(kid.winner)
+
+    def best(self) -> int:
+        """The edge to play: a proven win, or else the most visited that is not proven to lose."""
+        return max(range(len(self.codes)), key=lambda edge: (self._hope(edge), self.visits[edge], self.means[edge]))
+
+    def _hope(self, edge: int) -> int:
+        kid = self.kids[edge]
+        if kid is None or kid.winner == UNPROVEN:
+            return 1
+        return 2 if kid.winner == self.actor else 0
+
+    def _proven(self, winner: int) -> bool:
+        self.winner = winner
+        self.value = [float(seat == winner) for seat in range(len(self.value))]
+        return True
 
 
 class Chance:

@@ -45,12 +45,12 @@ level-orca = Orca thinks long and deep. Hold on to your fish!
 
 cli-welcome = Welcome to { $game }! At the table: { $players }.
 cli-seat-line = { $number }. { $name }: { $who }
+cli-hint = Type “help” at any time, “moves” to see what you can do, “why” to see the rule behind it.
 cli-who-person = a person at this keyboard
-cli-your-turn = { $name }, it is your turn.
 cli-thinking = { $name } is thinking …
 cli-prompt = { $name }, your move:
 cli-help =
-    { icetoids-notation }
+    { $notation }
 
     Other things you can type:
       moves   show the moves you can make now (moves all: the pointless ones too)
@@ -78,7 +78,6 @@ cli-bye =
     To go on: coldsnap play --resume { $path }
 cli-why-none = I know no rule called { $rule }.
 cli-why = { $rule }: { $text }
-cli-lapsed = { $name } did not answer, so the game went on alone.
 cli-legend =
     How to read the board:
     { $legend }

@@ -45,12 +45,12 @@ level-orca = Orque réfléchit longtemps et loin. Gardez bien votre poisson !
 
 cli-welcome = Bienvenue dans { $game } ! Autour de la table : { $players }.
 cli-seat-line = { $number }. { $name } : { $who }
+cli-hint = Tapez « help » à tout moment, « moves » pour voir les coups possibles, « why » pour connaître la règle.
 cli-who-person = une personne à ce clavier
-cli-your-turn = { $name }, à vous de jouer.
 cli-thinking = { $name } réfléchit…
 cli-prompt = { $name }, votre coup :
 cli-help =
-    { icetoids-notation }
+    { $notation }
 
     Vous pouvez aussi taper :
       moves   montrer les coups possibles (moves all : aussi ceux qui ne servent à rien)
@@ -78,7 +78,6 @@ cli-bye =
     Pour la reprendre : coldsnap play --resume { $path }
 cli-why-none = Je ne connais pas de règle { $rule }.
 cli-why = { $rule } : { $text }
-cli-lapsed = Pas de réponse de la part de { $name } : le jeu a continué sans attendre.
 cli-legend =
     Comment lire le plateau :
     { $legend }

@@ -1,0 +1,36 @@
+"""The bots by name, weakest first. A name says how strong a bot is, never how it thinks, so bots can get better."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from coldsnap.bots.icetoids.greedy import GreedyBot
+from coldsnap.bots.icetoids.search import SearchBot
+from coldsnap.bots.random_bot import RandomBot
+from coldsnap.core.bot import Bot
+from coldsnap.core.errors import ColdsnapError
+
+LEVELS: Final[Mapping[str, Mapping[str, Callable[[], Bot]]]] = {
+    "icetoids": {
+        "pebble": RandomBot,
+        "chick": lambda: GreedyBot(slip=0.72),
+        "rookie": lambda: GreedyBot(slip=0.5),
+        "captain": GreedyBot,
+        "orca": SearchBot,
+    },
+}
+"""By game and name, what makes the bot. The order is that of strength, weakest first."""
+
+
+def level_names(game_id: str) -> tuple[str, ...]:
+    """The names of a game's bots, weakest first; none for a game without bots."""
+    return tuple(LEVELS.get(game_id, ()))
+
+
+def make_bot(game_id: str, name: str) -> Bot:
+    """A new bot of this level. Raises ColdsnapError with the names that there are."""
+    names = level_names(game_id)
+    if not names:
+        raise ColdsnapError(f"there is no bot for {game_id!r}; there are bots for {', '.join(LEVELS)}")
+    if name not in names:
+        raise ColdsnapError(f"there is no bot {name!r} for {game_id}; there is {', '.join(names)}")
+    return LEVELS[game_id][name]()

@@ -1,0 +1,119 @@
+"""Physics answers at once: a flick, its facts, and the rules that read them."""
+
+import pytest
+from icetoids_positions import GAME, SEED
+from marble_game import Bumped, CardDrawn, MarbleGame, MarbleState, Shoot, marble, nothing, through
+
+from coldsnap.core.choices import Over, Simulate, Turn
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.facts import Crossed, Touched
+from coldsnap.core.ids import NATURE
+from coldsnap.core.record import Resolved
+from coldsnap.core.scene import Impulse, Scene
+from coldsnap.match.replay import fold, verify
+from coldsnap.match.settle import settle
+from coldsnap.match.table import Table
+from coldsnap.physics.scripted import Scripted
+from coldsnap.physics.simulator import Simulator, Trajectory
+
+
+class Spy:
+    """A simulator that remembers what it was asked."""
+
+    engine = "spy 1"
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Scene, Impulse]] = []
+
+    def run(self, scene: Scene, impulse: Impulse) -> Trajectory:
+        self.asked.append((scene, impulse))
+        return nothing()
+
+
+def marbles(seats: int = 2) -> Table:
+    game = MarbleGame()
+    return Table.start(game, seats, game.resolve({}), SEED)
+
+
+def test_a_flick_waits_for_physics_and_settling_answers_it() -> None:
+    table = marbles()
+    table.submit(0, Shoot(0, 500))
+    assert isinstance(table.status, Simulate)
+    (entry,) = settle(table, Scripted([through(0)]), at=40)
+    assert (entry.move.seat, entry.at) == (NATURE, 40)
+    assert entry.move.action == Resolved(through(0).facts, through(0).rest)
+    assert isinstance(table.status, Turn)
+
+
+def test_the_rules_fold_the_facts_into_events_and_rest_into_bodies() -> None:
+    table = marbles()
+    table.submit(0, Shoot(0, 500))
+    (entry,) = settle(table, Scripted([through(0)]))
+    (event,) = entry.events
+    assert isinstance(event, CardDrawn)
+    assert (event.seat, event.knows) == (0, (0,))
+    assert isinstance(table.state, MarbleState)
+    assert table.state.bodies == (marble(0, 0.3), marble(1))
+
+
+def test_facts_are_read_in_their_order() -> None:
+    table = marbles()
+    table.submit(0, Shoot(0, 500))
+    crossed = [
+        Crossed(t=t, since=t, body=f"marble{seat}", barrier="gate", frm=-1, to=1, how="through")
+        for seat, t in ((1, 0.2), (0, 0.3))
+    ]
+    facts = (Touched(0.1, "marble0", "marble1", 0.5), *crossed)
+    (entry,) = settle(table, Scripted([Trajectory(facts, ())]))
+    assert [type(event) for event in entry.events] == [Bumped, CardDrawn, CardDrawn]
+    assert [event.seat for event in entry.events if isinstance(event, CardDrawn)] == [1, 0]
+
+
+def test_physics_is_asked_with_the_scene_and_the_impulse_of_the_flick() -> None:
+    table, spy = marbles(), Spy()
+    table.submit(0, Shoot(900, 1000))
+    wanted = table.status
+    settle(table, spy)
+    assert isinstance(wanted, Simulate)
+    assert spy.asked == [(wanted.scene, wanted.impulse)]
+    assert wanted.impulse.body == "marble0"
+
+
+def test_settling_when_nothing_is_to_be_answered_asks_nobody() -> None:
+    spy = Spy()
+    assert settle(marbles(), spy) == ()
+    assert settle(Table.start(GAME, 2, GAME.resolve({}), SEED), spy) == ()
+    assert spy.asked == []
+
+
+def test_a_scripted_simulator_without_an_answer_says_so_and_the_table_still_waits() -> None:
+    table = marbles()
+    table.submit(0, Shoot(0, 500))
+    with pytest.raises(ColdsnapError, match="no answer left"):
+        settle(table, Scripted([]))
+    assert isinstance(table.status, Simulate)
+    settle(table, Scripted([nothing()]))
+    assert isinstance(table.status, Turn)
+
+
+def whole_match() -> Table:
+    table = marbles()
+    script: Simulator = Scripted([through(0), nothing(), through(0), through(1)])
+    for seat in (0, 1, 0, 1):
+        table.submit(seat, Shoot(0, 500))
+        settle(table, script)
+    return table
+
+
+def test_a_whole_match_of_flicks_is_settled_to_its_end() -> None:
+    table = whole_match()
+    assert isinstance(table.status, Over)
+    assert table.ply == 9
+
+
+def test_a_match_of_flicks_replays_without_physics() -> None:
+    table = whole_match()
+    assert verify(table.game, table.record).whole
+    assert fold(table.game, table.record).state == table.state
+    halfway = fold(table.game, table.record, 2)
+    assert isinstance(halfway.status, Simulate), "a match that stopped between flick and answer still waits for it"
