@@ -12,6 +12,7 @@ from msgspec import Struct, inspect
 from coldsnap.core import bot, choices, facts, flick, record, rng, scene
 from coldsnap.core.codec import decode, encode
 from coldsnap.core.errors import RecordFault, Undecodable
+from coldsnap.core.ids import Ply
 from coldsnap.core.record import Begin, TakeBack, decode_entry, decode_header
 from coldsnap.core.values import Tagged
 from coldsnap.games.registry import GAMES
@@ -139,11 +140,10 @@ def test_a_number_that_is_none_or_too_large_is_refused(table: Table, data: st.Da
 
 def structs_in(info: Any, found: dict[type, Any]) -> None:
     """All structs that a type can hold, subclasses of annotated bases apart."""
-    if isinstance(info, inspect.StructType):
-        if info.cls not in found:
-            found[info.cls] = info
-            for field in info.fields:
-                structs_in(field.type, found)
+    if isinstance(info, inspect.StructType) and info.cls not in found:
+        found[info.cls] = info
+        for field in info.fields:
+            structs_in(field.type, found)
     for name in ("item_type", "key_type", "value_type"):
         if hasattr(info, name):
             structs_in(getattr(info, name), found)
@@ -166,7 +166,7 @@ def unbounded(info: Any) -> bool:
     return any(unbounded(part) for part in parts)
 
 
-def subclasses(kind: type) -> Iterator[type]:
+def subclasses(kind: type[Any]) -> Iterator[type[Any]]:
     for sub in kind.__subclasses__():
         yield sub
         yield from subclasses(sub)
@@ -203,7 +203,7 @@ def test_every_number_of_every_registered_type_has_bounds() -> None:
 
 def test_the_search_for_bounds_finds_a_number_without_them() -> None:
     class Loose(Struct):
-        fine: record.Ply
+        fine: Ply
         loose: tuple[int | None, ...]
         half: dict[str, float]
 

@@ -106,7 +106,8 @@ def try_to_take_back(table: Table, number: int) -> bool:
     to_ply = max(0, table.ply - 2 - number % 4)
     seat = number // 4 % table.header.seats
     agreed = tuple(range(table.header.seats)) if number // 12 % 2 else ()
-    lost = [table.entries[ply] for ply in live_plies(table.entries) if ply > to_ply]
+    undone = (table.entries[ply] for ply in live_plies(table.entries) if ply > to_ply)
+    lost = [entry for entry in undone if not isinstance(entry.move.action, TakeBack)]
     before = table.record
     try:
         table.take_back(seat, to_ply, agreed=agreed)

@@ -130,7 +130,11 @@ class Table:
     def _judge(self, move: Move) -> Transition:
         if isinstance(move.action, Begin):
             return self._begun(move)
+        if not self.entries:
+            raise Rejected("not-begun")
         if isinstance(move.action, TakeBack):
+            if move.seat >= self.header.seats:
+                raise Rejected("no-such-seat", seat=move.seat)
             check_take_back(self.entries, move.seat, move.action, free=self.game.info.free_take_back)
             return Transition(self._positions[move.action.to_ply].state, ())
         if isinstance(self.status, Over):

@@ -13,7 +13,8 @@ def check_take_back(entries: Sequence[Entry], seat: int, wanted: TakeBack, *, fr
         raise Rejected("nothing-to-take-back")
     if seat == NATURE:
         raise Rejected("not-an-answer")
-    undone = entries[wanted.to_ply + 1 :]
+    standing = (entries[ply] for ply in live_plies(entries) if ply > wanted.to_ply)
+    undone = [entry for entry in standing if not isinstance(entry.move.action, TakeBack)]
     if free:
         return
     if any(event.reveals for entry in undone for event in entry.events):

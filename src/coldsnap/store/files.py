@@ -34,7 +34,10 @@ class RecordFile:
         fresh = self.path.with_name(self.path.name + ".new")
         fresh.unlink(missing_ok=True)
         RecordFile(fresh, durable=self._durable).create(header, entries)
-        fresh.replace(self.path)
+        try:
+            fresh.replace(self.path)
+        except OSError as error:
+            raise ColdsnapError(f"cannot write {self.path}: {error.strerror}") from error
 
     def append(self, *entries: Entry) -> None:
         """Add entries at the end."""
@@ -71,12 +74,12 @@ def read_record(path: Path, *, salvage: bool = False) -> Record:
 def parse_record(data: bytes, where: str, *, salvage: bool = False) -> Record:
     """The record in the content of a file; `where` names it in errors."""
     *lines, tail = data.split(b"\n")
-    if tail and not salvage:
-        cause = "the line is cut off (no line end): the file was truncated"
-        raise RecordFault(where, len(lines) + 1, cause)
+    cut_off = RecordFault(where, len(lines) + 1, "the line is cut off (no line end): the file was truncated")
     if not lines:
-        raise RecordFault(where, 1, "the file is empty")
+        raise cut_off if tail and not salvage else RecordFault(where, 1, "the file is empty")
     header, types = _header(lines[0], where)
+    if tail and not salvage:
+        raise cut_off
     entries = tuple(_entry(line, types, where, number) for number, line in enumerate(lines[1:], start=2))
     if not entries:
         raise RecordFault(where, 2, "the record has a header and no entry")

@@ -57,7 +57,9 @@ def test_another_type_of_action_is_not_accepted() -> None:
 
 @pytest.mark.parametrize("value", [True, 15.0, "15", None])
 def test_what_is_no_int_lies_on_no_axis(value: object) -> None:
-    assert not AIM.accepts(Shoot(900, value))  # type: ignore[arg-type]
+    wide = Ranged(Shoot(900, 0), (Axis("power", 0, 20),))
+    assert wide.accepts(Shoot(900, 1))
+    assert not wide.accepts(Shoot(900, value))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -75,6 +75,13 @@ def test_words_that_would_favour_small_results_are_thrown_away() -> None:
     assert drawn == expected
 
 
+def test_a_word_that_is_exactly_the_limit_is_thrown_away() -> None:
+    rng = Rng(SEED)
+    word, after = rng.word()
+    assert word > 2**63, "so that the word itself is the largest multiple of itself"
+    assert rng.below(word) == after.below(word)
+
+
 @pytest.mark.parametrize("bound", [0, -1, 2**64])
 def test_a_bound_that_cannot_be_drawn_below_is_an_error(bound: int) -> None:
     with pytest.raises(ValueError, match="cannot draw"):

@@ -1,8 +1,6 @@
 """Folds of a record: the table at any ply, and the first place where a record and the rules part."""
 
 import pytest
-from icetoids_positions import GAME, SEED
-from marble_game import MarbleGame
 from msgspec import structs
 
 from coldsnap.core.choices import Turn
@@ -16,6 +14,8 @@ from coldsnap.games.icetoids.actions import ChooseHome, Enter, Lapse, MovePiece,
 from coldsnap.games.icetoids.events import HomeChosen, Lapsed
 from coldsnap.match.replay import Difference, fold, verify
 from coldsnap.match.table import Table
+from icetoids_positions import GAME, SEED
+from marble_game import MarbleGame
 
 
 @pytest.fixture

@@ -1,20 +1,23 @@
 """Physics answers at once: a flick, its facts, and the rules that read them."""
 
 import pytest
-from icetoids_positions import GAME, SEED
-from marble_game import Bumped, CardDrawn, MarbleGame, MarbleState, Shoot, marble, nothing, through
+from msgspec import structs
 
 from coldsnap.core.choices import Over, Simulate, Turn
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.core.facts import Crossed, Touched
+from coldsnap.core.facts import Crossed, Fact, Touched
+from coldsnap.core.game import Move, Transition
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Resolved
 from coldsnap.core.scene import Impulse, Scene
+from coldsnap.core.values import State
 from coldsnap.match.replay import fold, verify
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table
 from coldsnap.physics.scripted import Scripted
 from coldsnap.physics.simulator import Simulator, Trajectory
+from icetoids_positions import GAME, SEED
+from marble_game import Bumped, CardDrawn, MarbleGame, MarbleState, Shoot, marble, nothing, through
 
 
 class Spy:
@@ -63,7 +66,7 @@ def test_facts_are_read_in_their_order() -> None:
         Crossed(t=t, since=t, body=f"marble{seat}", barrier="gate", frm=-1, to=1, how="through")
         for seat, t in ((1, 0.2), (0, 0.3))
     ]
-    facts = (Touched(0.1, "marble0", "marble1", 0.5), *crossed)
+    facts: tuple[Fact, ...] = (Touched(0.1, "marble0", "marble1", 0.5), *crossed)
     (entry,) = settle(table, Scripted([Trajectory(facts, ())]))
     assert [type(event) for event in entry.events] == [Bumped, CardDrawn, CardDrawn]
     assert [event.seat for event in entry.events if isinstance(event, CardDrawn)] == [1, 0]
@@ -77,6 +80,27 @@ def test_physics_is_asked_with_the_scene_and_the_impulse_of_the_flick() -> None:
     assert isinstance(wanted, Simulate)
     assert spy.asked == [(wanted.scene, wanted.impulse)]
     assert wanted.impulse.body == "marble0"
+
+
+class TwoFlicks(MarbleGame):
+    """Everybody flicks twice in a row: the second flick is the first one over again."""
+
+    def apply(self, state: State, move: Move) -> Transition:
+        after = super().apply(state, move)
+        assert isinstance(state, MarbleState)
+        assert isinstance(after.state, MarbleState)
+        again = isinstance(move.action, Resolved) and after.state.flicks % 2 == 1
+        return Transition(structs.replace(after.state, shot=state.shot), after.events) if again else after
+
+
+def test_settling_goes_on_until_a_seat_has_to_decide() -> None:
+    game = TwoFlicks()
+    table = Table.start(game, 1, game.resolve({}), SEED)
+    table.submit(0, Shoot(0, 500))
+    entries = settle(table, Scripted([through(0), nothing()]))
+    assert [len(entry.events) for entry in entries] == [1, 0]
+    assert [entry.ply for entry in entries] == [2, 3]
+    assert isinstance(table.status, Over)
 
 
 def test_settling_when_nothing_is_to_be_answered_asks_nobody() -> None:

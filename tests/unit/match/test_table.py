@@ -3,8 +3,6 @@
 from typing import Any
 
 import pytest
-from icetoids_positions import GAME, SEED
-from marble_game import MarbleGame, Shoot, Stay, nothing, through
 
 from coldsnap.core.choices import Over, Simulate, Turn
 from coldsnap.core.codec import digest
@@ -14,6 +12,8 @@ from coldsnap.core.record import FORMAT, Begin, Resolved, TakeBack
 from coldsnap.core.values import Action
 from coldsnap.games.icetoids.actions import ChooseHome, Enter, Lapse, Orient
 from coldsnap.match.table import Table
+from icetoids_positions import GAME, SEED
+from marble_game import MarbleGame, Shoot, Stay, nothing, through
 
 
 def icetoids(seats: int = 2, **options: Any) -> Table:

@@ -1,8 +1,6 @@
 """What may be taken back: never past a reveal, and past another seat's move only with its consent."""
 
 import pytest
-from icetoids_positions import GAME, SEED
-from marble_game import MarbleGame, Shoot, Stay, through
 
 from coldsnap.core.choices import Turn
 from coldsnap.core.codec import digest
@@ -14,6 +12,8 @@ from coldsnap.match.settle import settle
 from coldsnap.match.table import Table
 from coldsnap.match.take_back import last_own_ply, live_plies
 from coldsnap.physics.scripted import Scripted
+from icetoids_positions import GAME, SEED
+from marble_game import MarbleGame, Shoot, Stay, through
 
 HOMES = (ChooseHome("a2", "west"), ChooseHome("d3", "east"))
 

@@ -129,10 +129,12 @@ def _over(pos: bytearray) -> Over:
 
 def _checked(state: IceToidsState, action: Action) -> int:
     """The code of an action that may be played now."""
-    code = CODE_OF.get(cast(IceToidsAction, action), -1)
+    if not isinstance(action, IceToidsAction):
+        raise Rejected("not-offered", "TOIDS-3")
+    code = CODE_OF.get(action, -1)
     pos = bytearray(state.position)
     if code not in flat.legal(pos) and code not in flat.pointless(pos):
-        raise refusal(pos, cast(IceToidsAction, action))
+        raise refusal(pos, action)
     if state.options.repetition == "forbid" and pos[flat.PHASE] == flat.PLAYING and _repeats(state, code):
         raise Rejected("icetoids-repeats", "TOIDS-10")
     return code

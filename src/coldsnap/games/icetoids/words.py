@@ -7,7 +7,7 @@ from msgspec import Meta
 Way = Literal["north", "east", "south", "west"]
 Facing = Literal["north", "east", "south", "west", "upright"]
 Colour = Literal["red", "yellow", "blue", "green"]
-Cell = Annotated[str, Meta(pattern="^[a-d][1-4]$")]
+Cell = Annotated[str, Meta(pattern=r"^[a-d][1-4]$(?!\n)")]
 """A tile's place: files a to d from west to east, ranks 1 to 4 from south to north."""
 
 WAYS: Final[tuple[Way, ...]] = ("north", "east", "south", "west")

@@ -103,6 +103,7 @@ refused-stale = The table has moved on since you looked. Look again, then choose
 refused-not-your-turn = It is not your turn yet.
 refused-not-offered = You cannot do that now.
 refused-no-such-seat = There is no such seat at this table.
+refused-not-begun = The game has not begun yet.
 refused-begun = The game has already begun.
 refused-not-an-answer = Nobody asked for that answer.
 refused-nothing-to-take-back = There is no move to take back.

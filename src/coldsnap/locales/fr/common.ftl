@@ -103,6 +103,7 @@ refused-stale = La table a bougé depuis votre dernier regard. Regardez encore, 
 refused-not-your-turn = Ce n’est pas encore à vous.
 refused-not-offered = Ce n’est pas possible maintenant.
 refused-no-such-seat = Cette place n’existe pas à cette table.
+refused-not-begun = La partie n’a pas encore commencé.
 refused-begun = La partie a déjà commencé.
 refused-not-an-answer = Personne n’a demandé cette réponse.
 refused-nothing-to-take-back = Il n’y a aucun coup à reprendre.

@@ -1,0 +1,97 @@
+"""`replay`, `verify`, `render`, `rules`, `arena` and `bench`, as a person types them."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from command import coldsnap
+
+
+@pytest.fixture(scope="module")
+def match(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole match between two bots."""
+    file = tmp_path_factory.mktemp("records") / "match.jsonl"
+    coldsnap("play", "--seats", "rookie,captain", "--seed", "a record", "--save", str(file))
+    return file
+
+
+def test_replay_tells_every_move_and_shows_the_last_board(match: Path) -> None:
+    shown = coldsnap("replay", str(match)).stdout
+    entries = len(match.read_text().splitlines()) - 1
+    assert f"Move {entries - 1} of {entries - 1}" in shown
+    assert "home" in shown
+    assert "The game is over." in shown
+
+
+def test_replay_stops_at_a_ply_and_steps_on_request(match: Path) -> None:
+    assert "Move 6 of" not in coldsnap("replay", str(match), "--ply", "6").stdout
+    shown = coldsnap("replay", str(match), "--step", typed="\n\nb\n3\ne\nq\n").stdout
+    assert [line for line in shown.splitlines() if line.startswith("Move")][:3]
+    assert "not in this record" in coldsnap("replay", str(match), "--ply", "5000", code=2).stderr
+
+
+def test_replay_speaks_french(match: Path) -> None:
+    assert "Coup 1 sur" in coldsnap("replay", str(match), "--language", "fr").stdout
+
+
+def test_verify_names_the_line_of_an_edited_file(match: Path, tmp_path: Path) -> None:
+    assert "is in order" in " ".join(coldsnap("verify", str(match)).stdout.split())
+    lines = match.read_text().splitlines()
+    entry = json.loads(lines[9])
+    entry["digest"] = "0" * 32
+    edited = tmp_path / "edited.jsonl"
+    edited.write_text("\n".join([*lines[:9], json.dumps(entry), *lines[10:]]) + "\n")
+    done = coldsnap("verify", str(match), str(edited), code=1)
+    assert "Line 10" in " ".join(done.stdout.split())
+    assert "Line 10" in " ".join(coldsnap("replay", str(edited), code=1).stdout.split())
+
+
+def test_verify_refuses_foreign_and_truncated_files_in_one_line(match: Path, tmp_path: Path) -> None:
+    foreign, cut = tmp_path / "foreign.txt", tmp_path / "cut.jsonl"
+    foreign.write_text("Dear diary\n")
+    cut.write_bytes(match.read_bytes()[:-7])
+    for file, cause in ((foreign, "line 1: not the header"), (cut, "the file was truncated")):
+        done = coldsnap("verify", str(file), code=2)
+        assert cause in done.stderr
+        assert done.stderr.count("\n") == 1
+
+
+def test_render_draws_any_ply(match: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "board.svg"
+    coldsnap("render", str(match), "--ply", "8", "--output", str(picture))
+    assert ElementTree.fromstring(picture.read_text()).tag.endswith("svg")  # noqa: S314 - our own picture
+    assert coldsnap("render", str(match), "--ply", "8").stdout.strip() == picture.read_text().strip()
+    assert "cannot write" in coldsnap("render", str(match), "-o", str(tmp_path), code=2).stderr
+    assert "not in this record" in coldsnap("render", str(match), "--ply", "0", code=2).stderr
+
+
+def test_rules_shows_one_or_all() -> None:
+    assert coldsnap("rules", "toids-8").stdout.startswith("TOIDS-8")
+    assert "TOIDS-11" in coldsnap("rules").stdout
+    assert coldsnap("rules", "toids-99", code=2).stderr.count("\n") == 1
+
+
+def test_the_arena_prints_a_table_with_intervals() -> None:
+    shown = coldsnap(
+        "arena", "icetoids", "--games", "4", "--bots", "captain,pebble", "--jobs", "2", "--markdown"
+    ).stdout
+    assert "| captain | pebble | 4 |" in shown
+    assert "95 %" in shown
+
+
+def test_the_arena_refuses_nonsense_in_one_line() -> None:
+    for arguments, cause in (
+        (("--bots", "captain,shark"), "shark"),
+        (("--bots", "captain"), "players"),
+        (("-o", "tiles"), "name=value"),
+    ):
+        assert cause in coldsnap("arena", "icetoids", "--games", "1", *arguments, code=2).stderr
+
+
+def test_the_benchmark_is_one_json_object() -> None:
+    numbers = json.loads(coldsnap("bench", "icetoids", "--json", "--seconds", "0.2").stdout)
+    assert set(numbers) == {"flat_plies_per_s", "table_plies_per_s", "search_sims_per_s", "search_rss_mb"}
+    assert all(value > 0 for value in numbers.values())
+    assert "flat_plies_per_s" in coldsnap("bench", "icetoids", "--seconds", "0.2").stdout
