@@ -89,7 +89,8 @@ def test_all_levels_finish_a_game_with_every_option_and_number_of_players(
 
 
 def test_the_search_finishes_games_against_itself_without_running_in_circles() -> None:
-    ends = [match(("orca", "orca"), seed=f"circle {number}").status for number in range(4)]
+    thought = Budget(simulations=150)
+    ends = [match(("orca", "orca"), f"circle {number}", thought).status for number in range(4)]
     assert sum(isinstance(end, Over) and end.reason == "icetoids-over-won" for end in ends) >= 3
 
 

@@ -178,6 +178,14 @@ def test_a_piece_pushed_onto_a_hidden_tile_turns_it_over_and_its_owner_orients_b
 
 
 @rule("TOIDS-7")
+def test_a_state_imagined_while_the_owner_orients_asks_the_owner_too() -> None:
+    play = pushed_onto_hidden()
+    other = Play(GAME.imagine(play.view, rng_from("another chance")))
+    assert other.view == play.view
+    assert (other.actor, other.view.turn, other.offered) == (3, 0, play.offered)
+
+
+@rule("TOIDS-7")
 def test_under_the_option_the_mover_orients_the_tile_of_a_pushed_piece() -> None:
     play = pushed_onto_hidden(orienter="mover")
     event = play.events[-1]
