@@ -35,7 +35,7 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How one bot did. `entries` is the number of seats that it filled over all games, decided or not."""
+    """How one bot did in a series. `lost`: another bot won. `even` is the share of wins if all were as strong."""
 
     bot: str
     won: int
@@ -45,7 +45,7 @@ class Tally:
 
     @property
     def decided(self) -> int:
-        """Games with a winner that the bot took part in, once for each seat that it had."""
+        """Games that had a winner."""
         return self.won + self.lost
 
     @property

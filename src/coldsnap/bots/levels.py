@@ -18,7 +18,10 @@ LEVELS: Final[Mapping[str, Mapping[str, Callable[[], Bot]]]] = {
         "orca": SearchBot,
     },
 }
-"""By game and name, what makes the bot. The order is that of strength, weakest first."""
+"""By game and name, what makes the bot. The order is that of strength, weakest first.
+
+A slip is the part of moves that are played at random: chick, rookie and captain are three wins in four apart.
+"""
 
 
 def level_names(game_id: str) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ OFF_PLACE: Final = 5 * OFF + UPRIGHT
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What the evaluation counts, in turns. Found by games of bot against bot, singles12 and pairs6.
+    """What the evaluation counts, in turns. Set by hand, checked in games of greedy bots on singles12.
 
     A target that is still face down costs `near` x the way to the nearest hidden tile + `mean` x the mean way to
     the hidden tiles + `search` x the tiles that one expects to turn over to find it. `tempo` is what being next

@@ -26,7 +26,8 @@ _BETWEEN_LOOKS: Final = 16
 
 CALIBRATED: Final = Weights(heat=1.25, heat_more=0.25)
 """The search weighs chances against each other, so they have to be true ones: a lead of a turn decides more at the
-end of a race than at its start. Fitted to games of the search against itself. The greedy bot only compares."""
+end of a race than at its start. Set by hand after a fit to games of the search against itself, which favoured
+ratios of costs over differences. The greedy bot only compares."""
 
 
 @dataclass(frozen=True, slots=True)
