@@ -9,9 +9,14 @@ from coldsnap.games.icetoids.actions import ChooseHome, Enter, MovePiece, Orient
 from coldsnap.games.icetoids.events import TileTurned
 from coldsnap.games.icetoids.state import IceToidsOptions
 from coldsnap.games.icetoids.tiles import Tile
-from coldsnap.games.icetoids.view import IceToidsView
+from coldsnap.games.icetoids.view import IceToidsView, Pyramid
 from icetoids_positions import CELLS
 from reference_icetoids import Decision, Face, Piece, Rules, World
+
+
+def _pointing(pyramid: Pyramid) -> str | None:
+    """Where a pyramid on the board points; the reference does not say how those that wait lie."""
+    return None if pyramid.cell is None or pyramid.facing == "upright" else pyramid.facing
 
 
 def action_of(decision: Decision) -> Action:
@@ -43,7 +48,7 @@ def world_of(view: IceToidsView) -> World:
     return replace(
         reference.begin(view.seats, view.turn, bag, rules_of(view.options)),
         open={cell: face_of(tile) for cell, tile in zip(CELLS, view.tiles, strict=True) if tile is not None},
-        pieces=tuple(Piece(p.seat, p.cell, None if p.facing == "upright" else p.facing) for p in view.pyramids),
+        pieces=tuple(Piece(p.seat, p.cell, _pointing(p)) for p in view.pyramids),
         homes={seat: (home.cell, home.side) for seat, home in enumerate(view.homes) if home},
         plies=view.ply,
     )
@@ -62,7 +67,7 @@ def summary_of_view(view: IceToidsView) -> dict[str, object]:
         "choosing": view.phase == "choosing",
         "over": view.phase == "over",
         "open": {cell: face_of(tile) for cell, tile in zip(CELLS, view.tiles, strict=True) if tile is not None},
-        "pieces": [(p.seat, p.cell, None if p.facing == "upright" else p.facing) for p in view.pyramids],
+        "pieces": [(p.seat, p.cell, _pointing(p)) for p in view.pyramids],
         "homes": {seat: (home.cell, home.side) for seat, home in enumerate(view.homes) if home},
         "bag": sorted(kind.count for kind in view.bag if kind.count),
         "hidden": {face_of(kind.tile).kind(): kind.count for kind in view.bag if kind.count},

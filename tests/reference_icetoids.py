@@ -303,7 +303,7 @@ def _judged(world: World) -> World:
         world = replace(world, history=(*world.history, world.position()))
         if world.rules.repetition == "draw" and world.history.count(world.position()) >= 3:
             return replace(world, result="repetition")
-    if world.plies >= CAP[world.seats]:
+    if not world.orienting and world.plies >= CAP[world.seats]:
         return replace(world, result="cap")
     if not decisions(world):
         return replace(world, result="blocked")

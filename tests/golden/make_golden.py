@@ -2,7 +2,8 @@
 
 Do so only when the meaning of a record changes, and raise `Info.version` with it: a golden match that no longer
 verifies is a record of somebody that no longer verifies. Which matches there are follows from the games' own cards:
-every preset with every number of players, every other value of every option, and the special ones below.
+every preset with every number of players, every other value of every option, and the special ones below. Those of a
+preset or an option stop after some plies; the last ones of IceToids are played to the end by a rule of thumb.
 """
 
 import sys
@@ -18,14 +19,27 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Record
 from coldsnap.core.rng import rng_from
 from coldsnap.core.values import Action
+from coldsnap.games.icetoids.tiles import Tile, TileSet
+from coldsnap.games.icetoids.words import COLOURS
 from coldsnap.games.registry import GAMES
 from coldsnap.match.table import Table
 from coldsnap.match.take_back import last_own_ply
 from coldsnap.store.files import RecordFile
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+import icetoids_thumb
+
 FOLDER: Final = Path(__file__).parent
 PLIES: Final = 60
 SPECIAL: Final = ("take-back", "lapses", "to-the-end")
+OWN_TILES: Final = TileSet(
+    "crossroads",
+    "made up for a golden match: tiles with symbols and arrows, and tiles with neither",
+    tuple(Tile(("north",), (colour,)) for colour in COLOURS for _ in range(2))
+    + (Tile(("north", "south"), COLOURS),)
+    + (Tile(("north", "east", "south", "west")),) * 5
+    + (Tile(),) * 2,
+)
 
 
 @dataclass(frozen=True)
@@ -37,6 +51,8 @@ class Plan:
     seats: int
     wanted: dict[str, object] = field(default_factory=dict)
     special: str = ""
+    salt: str = ""
+    """Added to the seeds: which try ended as the name says."""
 
     @property
     def path(self) -> Path:
@@ -59,15 +75,32 @@ def plans() -> Iterator[Plan]:
                     yield Plan(f"{info.id}-{option.name}-{value}", game, seats, wanted)
         for special in SPECIAL:
             yield Plan(f"{info.id}-{special}", game, info.seats[0], {first.name: first.values[-1]}, special)
+    yield from finished_plans()
+
+
+def finished_plans() -> Iterator[Plan]:
+    """Whole matches of IceToids: won with every number of players, in special ways, drawn, and with one's own tiles."""
+    game, pairs = GAMES["icetoids"], {"tiles": "pairs6"}
+    for seats, salt in zip(game.info.seats, (" 2", "", " 4"), strict=True):
+        yield Plan(f"icetoids-won-{seats}", game, seats, dict(pairs), "thumb", salt)
+    yield Plan("icetoids-won-with-a-push", game, 2, dict(pairs), "thumb", " 31")
+    yield Plan("icetoids-won-by-anothers-push", game, 3, dict(pairs), "generous", " 108")
+    yield Plan("icetoids-drawn-by-repetition", game, 2, dict(pairs), "thumb", " 1")
+    yield Plan("icetoids-own-tiles", game, 4, {"tiles": OWN_TILES}, "thumb")
 
 
 def play(plan: Plan) -> Record:
     """The match of a plan: always the same."""
-    table = Table.start(plan.game, plan.seats, plan.game.resolve(plan.wanted), rng_from(plan.name).seed)
-    rng = rng_from(f"{plan.name}/moves")
-    end = 10**6 if plan.special == "to-the-end" else PLIES
+    name = plan.name + plan.salt
+    table = Table.start(plan.game, plan.seats, plan.game.resolve(plan.wanted), rng_from(name).seed)
+    rng = rng_from(f"{name}/moves")
+    end = 10**6 if plan.special in ("to-the-end", "thumb", "generous") else PLIES
     while table.ply <= end and isinstance(table.status, Turn):
         offer = table.status.offers[0]
+        if plan.special in ("thumb", "generous"):
+            action, rng = icetoids_thumb.decide(table, offer, rng, generous=plan.special == "generous")
+            table.submit(offer.seat, action, at=100 * table.ply, charged=99)
+            continue
         index, rng = rng.below(2**32)
         if plan.special == "lapses" and table.ply % 4 == 0:
             table.submit(NATURE, offer.lapse, at=100 * table.ply)

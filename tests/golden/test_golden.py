@@ -14,13 +14,15 @@ from coldsnap.core.codec import encode
 from coldsnap.core.game import OptionSpec
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Begin, Record, TakeBack
+from coldsnap.games.icetoids.events import Drawn, Pushed, Won
+from coldsnap.games.icetoids.tiles import PRESETS
 from coldsnap.games.registry import GAMES, game_named
 from coldsnap.match.replay import verify
 from coldsnap.store.files import read_record
 
 FOLDER: Final = Path(__file__).parent
 FILES: Final = sorted(FOLDER.glob("*.jsonl"))
-ENOUGH: Final = 13
+ENOUGH: Final = 20
 TOO_LARGE: Final = 1_000_000
 OPTIONS: Final = [
     (game.info.id, option, value) for game in GAMES.values() for option in game.info.options for value in option.values
@@ -117,3 +119,26 @@ def test_nearly_everything_that_can_happen_happens_in_some() -> None:
     for name in ("TileOriented", "Lapsed", "PositionRepeated"):
         assert happened[name] >= 1, name
     assert happened["Won"] + happened["Drawn"] >= 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_match_with_every_number_of_players_is_won(seats: int) -> None:
+    record = golden(FOLDER / f"icetoids-won-{seats}.jsonl")
+    assert record.header.seats == seats
+    assert isinstance(record.entries[-1].events[-1], Won)
+
+
+@pytest.mark.parametrize(("name", "own"), [("with-a-push", True), ("by-anothers-push", False)])
+def test_a_match_is_won_by_ones_own_push_and_another_by_the_push_of_another(name: str, own: bool) -> None:
+    last = golden(FOLDER / f"icetoids-won-{name}.jsonl").entries[-1]
+    (pushed,) = [event for event in last.events if isinstance(event, Pushed)]
+    (won,) = [event for event in last.events if isinstance(event, Won)]
+    assert won.seat == pushed.owner
+    assert (last.move.seat == won.seat) is own
+
+
+def test_a_match_is_drawn_by_repetition_and_one_is_played_with_tiles_of_ones_own() -> None:
+    drawn = golden(FOLDER / "icetoids-drawn-by-repetition.jsonl")
+    assert drawn.entries[-1].events[-1] == Drawn(reason="repetition")
+    options = golden(FOLDER / "icetoids-own-tiles.jsonl").header.options
+    assert getattr(options, "tiles").name not in PRESETS  # noqa: B009 - options of this game, seen as any game's

@@ -63,10 +63,7 @@ def turn_view(view: IceToidsView) -> IceToidsView:
             home and structs.replace(home, cell=turn_cell(home.cell), side=turn_way(home.side)) for home in view.homes
         ),
         tiles=tuple(tiles),
-        pyramids=tuple(
-            structs.replace(p, cell=turn_cell(p.cell), facing=p.facing if p.cell is None else turn_way(p.facing))
-            for p in view.pyramids
-        ),
+        pyramids=tuple(structs.replace(p, cell=turn_cell(p.cell), facing=turn_way(p.facing)) for p in view.pyramids),
         seen=b"",
     )
 

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from coldsnap.core.choices import Choice, Offer, Over, Simulate, Status, Turn
 from coldsnap.core.codec import digest
-from coldsnap.core.errors import Rejected
+from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.game import Game, Move, Transition
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import FORMAT, Begin, Entry, Header, Record, Resolved, TakeBack
@@ -86,8 +86,10 @@ class Table:
 
     def view(self, seat: int | None, ply: int | None = None) -> View:
         """What a seat or a spectator may see, now or after the first `ply` entries."""
-        state = self.state if ply is None else self._positions[ply - 1].state
-        return self.game.view(state, seat)
+        wanted = self.ply if ply is None else ply
+        if not 1 <= wanted <= self.ply:
+            raise ColdsnapError(f"ply {wanted} is not in this match; it has plies 1 to {self.ply}")
+        return self.game.view(self._positions[wanted - 1].state, seat)
 
     def offer(self, seat: int) -> Offer | None:
         """What a seat may do now, if it has to decide. Goes to that seat only."""
@@ -132,13 +134,15 @@ class Table:
             return self._begun(move)
         if not self.entries:
             raise Rejected("not-begun")
+        free = self.game.info.free_take_back
+        # Once a match is over its seed may be known: nobody can go back to before a draw of chance.
+        if isinstance(self.status, Over) and not (free and isinstance(move.action, TakeBack)):
+            raise Rejected("over")
         if isinstance(move.action, TakeBack):
             if move.seat >= self.header.seats:
                 raise Rejected("no-such-seat", seat=move.seat)
-            check_take_back(self.entries, move.seat, move.action, free=self.game.info.free_take_back)
+            check_take_back(self.entries, move.seat, move.action, free=free)
             return Transition(self._positions[move.action.to_ply].state, ())
-        if isinstance(self.status, Over):
-            raise Rejected("over")
         if move.seat == NATURE:
             self._check_answer(move.action)
         else:

@@ -213,3 +213,12 @@ def test_plies_above_255_are_counted_on() -> None:
         assert play.view.ply == expected
     play.lapse()
     assert play.view.ply == 258
+
+
+@rule("TOIDS-10")
+def test_a_tile_turned_over_at_the_cap_is_still_oriented_before_the_game_is_drawn() -> None:
+    hidden = BOARD.replace("<>^v", ".")
+    play = position(hidden, red=("c1 east",), yellow=("c2",), ply=399)
+    assert isinstance(play.do(MovePiece(0, "east"))[-1], TileTurned)
+    assert play.view.phase == "orienting"
+    assert play.do(Orient("north"))[-1] == Drawn(reason="cap")

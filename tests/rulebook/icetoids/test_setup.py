@@ -12,7 +12,7 @@ from coldsnap.core.rng import rng_from
 from coldsnap.games.icetoids.actions import ChooseHome, Enter
 from coldsnap.games.icetoids.events import Began, HomeChosen
 from coldsnap.games.icetoids.tiles import Tile, TileSet
-from coldsnap.games.icetoids.words import COLOURS
+from coldsnap.games.icetoids.words import COLOURS, Way
 from icetoids_positions import CELLS, GAME, HOMES, SEED, Play, new_game, started
 from marks import rule
 
@@ -146,6 +146,15 @@ def test_a_corner_home_is_taken_with_its_side(side: str) -> None:
     home = play.view.homes[seat]
     assert home is not None
     assert (home.cell, home.side) == ("a4", side)
+
+
+@rule("TOIDS-2")
+@pytest.mark.parametrize(("side", "points"), [("south", "north"), ("west", "east")])
+def test_waiting_pyramids_lie_beside_their_home_and_point_at_it(side: Way, points: Way) -> None:
+    play = new_game()
+    seat = play.actor
+    play.do(ChooseHome("a1", side))
+    assert [p.facing for p in play.view.pyramids if p.seat == seat] == [points] * 3
 
 
 @rule("TOIDS-2")

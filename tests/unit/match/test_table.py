@@ -6,7 +6,7 @@ import pytest
 
 from coldsnap.core.choices import Over, Simulate, Turn
 from coldsnap.core.codec import digest
-from coldsnap.core.errors import Rejected
+from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import FORMAT, Begin, Resolved, TakeBack
 from coldsnap.core.values import Action
@@ -225,3 +225,10 @@ def test_a_taken_back_match_goes_on_from_there() -> None:
     assert entry.digest == table.entries[0].digest
     assert table.ply == 3
     table.submit(seat, ChooseHome("a3", "west"))
+
+
+@pytest.mark.parametrize("ply", [0, -1, 99])
+def test_a_view_of_a_ply_that_is_not_there_is_an_error(ply: int) -> None:
+    table = Table.start(GAME, 2, GAME.resolve({}), SEED)
+    with pytest.raises(ColdsnapError, match=f"ply {ply} is not in this match"):
+        table.view(None, ply)

@@ -190,3 +190,12 @@ def test_in_practice_anything_can_be_taken_back_at_any_time(practice: bool) -> N
         assert actor(table) == 0
     else:
         assert refused(table, 0, 0) in ("take-back-past-reveal", "take-back-past-another")
+
+
+def test_nothing_is_taken_back_once_the_match_is_over() -> None:
+    """By then the seed may be known, so going back would be looking at the next tiles."""
+    table, _, _ = begun(plies=2)
+    while isinstance(table.status, Turn):
+        table.submit(NATURE, table.status.offers[0].lapse)
+    last = table.ply - 2
+    assert refused(table, 0, last, agreed=(0, 1)) == "over"

@@ -172,7 +172,8 @@ def _settled(state: IceToidsState, pos: bytearray, rng: Rng, events: list[Event]
         seen = b""
     elif pos[flat.PHASE] == flat.PLAYING:
         seen = _counted(state.options, pos, seen, events)
-    if pos[flat.PHASE] != flat.ENDED and flat.plies(pos) >= CAPS[pos[flat.SEATS]]:
+    # A turn that has begun is finished: a tile that was turned over at the cap is still oriented.
+    if pos[flat.PHASE] == flat.PLAYING and flat.plies(pos) >= CAPS[pos[flat.SEATS]]:
         flat.draw(pos, flat.CAPPED)
     after = IceToidsState(bytes(pos), rng, seen, state.options)
     if pos[flat.PHASE] == flat.PLAYING and _blocked(after):

@@ -8,7 +8,7 @@ from coldsnap.core.ids import Ply, Seat
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Value, View
 from coldsnap.games.icetoids import flat
-from coldsnap.games.icetoids.codes import CELLS, OFF, SLOTS
+from coldsnap.games.icetoids.codes import CELLS, OFF, SLOT_ENTRY, SLOTS
 from coldsnap.games.icetoids.state import IceToidsOptions, IceToidsState, occurrences
 from coldsnap.games.icetoids.tiles import Tile, kinds
 from coldsnap.games.icetoids.words import CELL_NAMES, CELL_OF, FACINGS, WAYS, Cell, Facing, Way, colours, ways
@@ -37,7 +37,7 @@ class Home(Value, frozen=True):
 
 
 class Pyramid(Value, frozen=True):
-    """A pyramid: on a tile, or waiting off the board (no cell)."""
+    """A pyramid: on a tile, or waiting off the board (no cell), where it points at its home."""
 
     seat: Seat
     cell: Cell | None
@@ -118,7 +118,8 @@ def imagined(view: IceToidsView, rng: Rng) -> IceToidsState:
             pos[flat.ICONS + cell] = _icons(tile)
     for piece, pyramid in enumerate(view.pyramids):
         pos[flat.CELL + piece] = OFF if pyramid.cell is None else CELL_OF[pyramid.cell]
-        pos[flat.FACING + piece] = FACINGS.index(pyramid.facing)
+        if pyramid.cell is not None:
+            pos[flat.FACING + piece] = FACINGS.index(pyramid.facing)
     for seat, home in enumerate(view.homes):
         if home is not None:
             pos[flat.HOMES + seat] = SLOTS.index((CELL_OF[home.cell], WAYS.index(home.side)))
@@ -145,8 +146,11 @@ def _tile(pos: bytearray, cell: int) -> Tile | None:
 
 
 def _pyramid(pos: bytearray, piece: int) -> Pyramid:
-    cell = pos[flat.CELL + piece]
-    return Pyramid(piece // 3, None if cell == OFF else CELL_NAMES[cell], FACINGS[pos[flat.FACING + piece]])
+    seat, cell = piece // 3, pos[flat.CELL + piece]
+    if cell != OFF:
+        return Pyramid(seat, CELL_NAMES[cell], FACINGS[pos[flat.FACING + piece]])
+    home = pos[flat.HOMES + seat]
+    return Pyramid(seat, None, "upright" if home == flat.NOBODY else WAYS[SLOT_ENTRY[home]])
 
 
 def _icons(tile: Tile) -> int:
