@@ -3,6 +3,7 @@
 Only the ratios mean something on a shared machine. PettingZoo's and OpenSpiel's numbers are theirs through Python.
 """
 
+import importlib
 import json
 import random
 import statistics
@@ -68,6 +69,7 @@ def per_second(playout: Callable[[random.Random], int]) -> float:
 
 def main() -> None:
     """Measure all engines in turns and print medians and ratios."""
+    importlib.import_module("open_spiel.python.games")  # registers the games that are written in Python
     engines: dict[str, Callable[[random.Random], int]] = {
         "Coldsnap IceToids, flat core": flat_playout,
         "Coldsnap IceToids, Table with record and digest": table_playout,
