@@ -22,6 +22,7 @@ lint: .venv/dev-ready ## style, types and layers
 
 bench: .venv/ready .venv-peers/ready ## speed, alone and beside the peers
 	$(BIN)/coldsnap bench icetoids
+	$(BIN)/coldsnap bench physics
 	.venv-peers/bin/python benchmarks/versus_icetoids.py
 
 .venv/ready: requirements.txt pyproject.toml

@@ -4,10 +4,17 @@ import json
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table as Grid
 
+from coldsnap.arena.physics_speed import measure_physics
 from coldsnap.arena.speed import measure_icetoids
 from coldsnap.cli.options import console_for
+
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON object.")]
+Seconds = Annotated[float, typer.Option(min=0.1, max=600.0, help="How long each measurement takes.")]
+Rounds = Annotated[int, typer.Option(min=1, max=1000, help="Interleaved rounds; the best of each counts.")]
 
 app = typer.Typer(help="Measure speed; --json prints one JSON object.", no_args_is_help=True)
 
@@ -18,16 +25,25 @@ def bench() -> None:
 
 
 @app.command()
-def icetoids(
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
-    seconds: Annotated[float, typer.Option(min=0.1, max=600.0, help="How long each measurement takes.")] = 3.0,
-) -> None:
+def icetoids(as_json: AsJson = False, seconds: Seconds = 3.0) -> None:
     """Play-outs in the flat core, moves through Table, and the search bot, on one core."""
-    numbers = measure_icetoids(seconds)
+    _show(measure_icetoids(seconds), as_json=as_json)
+
+
+@app.command()
+def physics(as_json: AsJson = False, rounds: Rounds = 5) -> None:
+    """Flicks of four penguins in the school beside a naive loop: best of some interleaved rounds."""
+    with Progress(console=Console(stderr=True), disable=as_json) as progress:
+        task = progress.add_task("rounds", total=rounds)
+        numbers = measure_physics(rounds, lambda done, _: progress.update(task, completed=done))
+    _show(numbers, as_json=as_json)
+
+
+def _show(numbers: dict[str, float], *, as_json: bool) -> None:
     if as_json:
-        typer.echo(json.dumps({name: round(value, 1) for name, value in numbers.items()}))
+        typer.echo(json.dumps({name: round(value, 2) for name, value in numbers.items()}))
         return
     grid = Grid("what", "value")
     for name, value in numbers.items():
-        grid.add_row(name, f"{value:,.1f}")
+        grid.add_row(name, f"{value:,.2f}")
     console_for(no_colour=False).print(grid)

@@ -6,7 +6,7 @@ from typing import NoReturn
 import typer
 from rich.console import Console
 
-from coldsnap.cli import arena, bench, play, records, rules
+from coldsnap.cli import arena, bench, flick, physics, play, records, rules
 from coldsnap.cli.options import words_in
 from coldsnap.core.errors import ColdsnapError, Rejected
 
@@ -23,6 +23,8 @@ app.command("verify")(records.verify)
 app.command("render")(records.render)
 app.command("arena")(arena.arena)
 app.command("rules")(rules.rules)
+app.command("flick")(flick.flick)
+app.add_typer(physics.app, name="physics")
 app.add_typer(bench.app, name="bench")
 
 

@@ -36,8 +36,10 @@ class Pose(Value, frozen=True):
     qz: Unit = 0.0
 
     def canonical(self) -> Self:
-        """The pose as it is stored and as every flick starts from it."""
-        return type(self)(*(rounded(getattr(self, name)) for name in self.__struct_fields__))
+        """The pose as it is stored and as every flick starts from it. Of q and -q, which turn alike, one is kept."""
+        sign = -1.0 if self.qw < 0.0 else 1.0
+        turn = (rounded(sign * part) for part in (self.qw, self.qx, self.qy, self.qz))
+        return type(self)(rounded(self.x), rounded(self.y), rounded(self.z), *turn)
 
 
 class Body(Value, frozen=True):
@@ -131,12 +133,13 @@ class Zone(Value, frozen=True):
 
 
 class Scene(Value, frozen=True):
-    """A world at rest, without rules."""
+    """A world at rest, without rules. `boards` are the parts of the plan that belong to it; none means all of it."""
 
     bodies: tuple[Body, ...]
     walls: tuple[Wall, ...] = ()
     gates: tuple[Gate, ...] = ()
     zones: tuple[Zone, ...] = ()
+    boards: tuple[Rect, ...] = ()
 
 
 class Impulse(Value, frozen=True):

@@ -5,14 +5,21 @@ from typing import Protocol
 
 from coldsnap.core.facts import Fact
 from coldsnap.core.scene import Body, Impulse, Scene
+from coldsnap.physics.frames import Frames
 
 
 @dataclass(frozen=True, slots=True)
 class Trajectory:
-    """What came of one flick: facts in the order of time, and the canonical rest of every body that moved."""
+    """What came of one flick: facts in the order of time, and the canonical rest of every body that moved.
+
+    `frames` are there to be looked at (None in search mode); `digest` stands for the exact motion, bit by bit (empty
+    where there was none to take it of).
+    """
 
     facts: tuple[Fact, ...]
     rest: tuple[Body, ...]
+    frames: Frames | None = None
+    digest: str = ""
 
 
 class Simulator(Protocol):

@@ -11,10 +11,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from coldsnap.core.choices import Over
 from coldsnap.core.errors import ColdsnapError, Rejected
+from coldsnap.core.facts import Fact, Rested
 from coldsnap.core.values import Event
 
 LANGUAGES: Final = ("en", "fr")
-FILES: Final = ("common", "icetoids")
+FILES: Final = ("common", "icecool", "icetoids")
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 _PEOPLE: Final = ("seat", "owner")
@@ -113,6 +114,16 @@ class Words:
         if "owner" in args:
             args["own"] = "yes" if getattr(event, "owner", None) == getattr(event, "seat", None) else "no"
         return self.say(str(event.__struct_config__.tag), **args)
+
+    def fact(self, fact: Fact) -> str:
+        """What physics saw, in a sentence with its time."""
+        fields = {name: getattr(fact, name) for name in fact.__struct_fields__ if name != "pose"}
+        if isinstance(fact, Rested):
+            fields |= {"x": round(1000 * fact.pose.x), "y": round(1000 * fact.pose.y)}
+        for name in ("gate", "began_in"):
+            if name in fields:
+                fields[name] = str(fields[name] or "no")
+        return self.say(str(fact.__struct_config__.tag), **fields)
 
     def refusal(self, rejected: Rejected) -> str:
         """Why a move was refused, with the rule's id in brackets."""

@@ -1,0 +1,98 @@
+"""How fast flicks are simulated, beside a naive loop, in one run. Rates are per second of processor time."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+import mujoco
+import numpy as np
+from msgspec import structs
+
+from coldsnap.arena.flicks import random_impulses, school
+from coldsnap.core.codec import encode
+from coldsnap.core.scene import Impulse, Scene
+from coldsnap.physics.engine import QUIET, record
+from coldsnap.physics.finger import blow
+from coldsnap.physics.model import model_xml
+from coldsnap.physics.mujoco_simulator import MujocoSimulator
+
+_STILL: Final = 0.003
+_SOME: Final = 64
+"""Flicks of one measurement."""
+
+
+def measure_physics(rounds: int, on_round: Callable[[int, int], object] = max) -> dict[str, float]:
+    """The numbers of `coldsnap bench physics`: the best of some interleaved rounds."""
+    simulator, scene = MujocoSimulator(), school(4)
+    flicks = random_impulses(_SOME, 4)
+    jobs: dict[str, Callable[[], object]] = {
+        "flicks_per_cpu_s": lambda: [simulator.run(scene, flick) for flick in flicks],
+        "naive_flicks_per_cpu_s": lambda: [naive(scene, flick) for flick in flicks[: _SOME // 4]],
+        "search_flicks_per_cpu_s": lambda: simulator.search(scene, flicks),
+        "flicks_8_bodies_per_cpu_s": _full(simulator, 8),
+        "flicks_12_bodies_per_cpu_s": _full(simulator, 12),
+    }
+    sizes = {"naive_flicks_per_cpu_s": _SOME // 4}
+    best = dict.fromkeys(jobs, float("inf"))
+    threads = {1: float("inf"), 2: float("inf")}
+    for number in range(rounds):
+        for name, job in jobs.items():
+            best[name] = min(best[name], _timed(job, time.process_time) / sizes.get(name, _SOME))
+        for count in threads:
+            threads[count] = min(threads[count], _timed(_stepping(scene, flicks, count), time.perf_counter))
+        on_round(number + 1, rounds)
+    found = {name: 1.0 / seconds for name, seconds in best.items()}
+    found["full_ratio"] = found["flicks_per_cpu_s"] / found["naive_flicks_per_cpu_s"]
+    found["search_ratio"] = found["search_flicks_per_cpu_s"] / found["naive_flicks_per_cpu_s"]
+    found["two_thread_ratio"] = threads[1] / threads[2]
+    return found | _bytes(simulator, scene, flicks)
+
+
+def _full(simulator: MujocoSimulator, penguins: int) -> Callable[[], object]:
+    scene, flicks = school(penguins), random_impulses(_SOME, penguins)
+    return lambda: [simulator.run(scene, flick) for flick in flicks]
+
+
+def _stepping(scene: Scene, flicks: list[Impulse], threads: int) -> Callable[[], object]:
+    return lambda: record(scene, flicks, threads=threads)
+
+
+def _bytes(simulator: MujocoSimulator, scene: Scene, flicks: list[Impulse]) -> dict[str, float]:
+    sizes = [len(encode(trajectory.frames)) for trajectory in simulator.run_many(scene, flicks)]
+    return {"bytes_per_flick_p50": float(np.median(sizes)), "bytes_per_flick_max": float(max(sizes))}
+
+
+def _timed(job: Callable[[], object], clock: Callable[[], float]) -> float:
+    began = clock()
+    job()
+    return clock() - began
+
+
+def naive(scene: Scene, impulse: Impulse) -> int:
+    """The loop that one writes first: no sleep, a rest test in Python after every step, no facts, no frames."""
+    model = _awake_model(scene)
+    data = mujoco.MjData(model)
+    data.qpos[:] = np.concatenate([structs.astuple(body.pose) for body in scene.bodies])
+    mujoco.mj_step(model, data, QUIET)
+    body = [body.id for body in scene.bodies].index(impulse.body)
+    velocity, spin = blow(impulse, scene.bodies[body].shape, np.eye(3))
+    data.qvel[6 * body : 6 * body + 3] = velocity
+    data.qvel[6 * body + 3 : 6 * body + 6] = spin
+    steps = still = 0
+    while still < 10 and steps < 5000:
+        mujoco.mj_step(model, data)
+        still = still + 1 if np.abs(data.qvel).max() < 10 * _STILL else 0
+        steps += 1
+    return steps
+
+
+_awake: dict[int, mujoco.MjModel] = {}
+
+
+def _awake_model(scene: Scene) -> mujoco.MjModel:
+    """The same model with all bodies awake."""
+    shapes = tuple(body.shape for body in scene.bodies)
+    if len(shapes) not in _awake:
+        xml = model_xml(scene.walls, scene.gates, shapes).replace('<flag sleep="enable"/>', "")
+        _awake[len(shapes)] = mujoco.MjModel.from_xml_string(xml)
+    return _awake[len(shapes)]

@@ -1,0 +1,1 @@
+"""ICECOOL and ICECOOL2: penguins flicked through a school of five boxes."""

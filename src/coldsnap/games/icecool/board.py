@@ -1,0 +1,177 @@
+"""A board in metres, ready for rules, physics and pictures: rooms, walls, doors and fixed spots."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import TypeVar
+
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.geometry import Path, border, contains, distance_to
+from coldsnap.core.ids import Name
+from coldsnap.core.scene import Body, Disc, Gate, Point, Rect, Scene, Wall, Zone
+from coldsnap.core.values import Value
+from coldsnap.games.icecool.layout import Layout, SpotKind, layout, metres, parse, point, rect
+from coldsnap.games.icecool.validate import check
+from coldsnap.games.icecool.walls import gate, junctions, walls
+
+
+class NotOnBoard(ColdsnapError):
+    """A room, door or spot that this board does not have."""
+
+
+class Room(Value, frozen=True):
+    """A room. `outer`: its box's outer faces; `floor`: between its inner wall faces; `line`: the printed line."""
+
+    id: Name
+    name: Name
+    outer: Rect
+    floor: Rect
+    line: Rect
+
+    @property
+    def line_path(self) -> Path:
+        """The line as a path on which a penguin can be placed (TURN-4)."""
+        return border(self.line)
+
+
+class Door(Value, frozen=True):
+    """A doorway. `rooms`: the one on side -1 of its wall, then the one on side +1, as in `Crossed.frm` and `to`."""
+
+    id: Name
+    rooms: tuple[Name, Name]
+    fish: bool
+    at: Point
+    gate: Gate
+
+
+class Spot(Value, frozen=True):
+    """A fixed place of the floor. Its disc serves as the outline of a zone."""
+
+    id: Name
+    kind: SpotKind
+    room: Name
+    disc: Disc
+
+    @property
+    def at(self) -> Point:
+        """Its middle."""
+        return Point(self.disc.x, self.disc.y)
+
+
+class Junction(Value, frozen=True):
+    """A T where three boxes meet; the Platform can be laid on it by someone in one of these rooms (ART-5)."""
+
+    id: Name
+    at: Point
+    rooms: tuple[Name, Name, Name]
+
+
+_Thing = TypeVar("_Thing", Room, Door, Spot)
+
+
+class Board(Value, frozen=True):
+    """A school. `clips` are the white fish that hold it together: scenery."""
+
+    name: Name
+    rooms: tuple[Room, ...]
+    walls: tuple[Wall, ...]
+    doors: tuple[Door, ...]
+    spots: tuple[Spot, ...]
+    junctions: tuple[Junction, ...]
+    clips: tuple[Point, ...]
+
+    @property
+    def gates(self) -> tuple[Gate, ...]:
+        """The openings of all doors."""
+        return tuple(door.gate for door in self.doors)
+
+    @property
+    def boards(self) -> tuple[Rect, ...]:
+        """The outer rectangles of all boxes: a penguin in none of them is out (TURN-7)."""
+        return tuple(room.outer for room in self.rooms)
+
+    @property
+    def fish_doors(self) -> tuple[Door, ...]:
+        """The doors with a fish symbol."""
+        return tuple(door for door in self.doors if door.fish)
+
+    def room(self, name: str) -> Room:
+        """The room with that id."""
+        return _named(self.rooms, name, "room")
+
+    def door(self, name: str) -> Door:
+        """The door with that id."""
+        return _named(self.doors, name, "door")
+
+    def spot(self, name: str) -> Spot:
+        """The spot with that id."""
+        return _named(self.spots, name, "spot")
+
+    def spots_of(self, kind: SpotKind) -> tuple[Spot, ...]:
+        """All spots of a kind, in the order of the file."""
+        return tuple(spot for spot in self.spots if spot.kind == kind)
+
+    def wall_of(self, door: Door) -> Wall:
+        """The wall that a door is in."""
+        return next(wall for wall in self.walls if wall.id == door.gate.wall)
+
+    def room_of(self, at: Point) -> str | None:
+        """The id of the room whose box a point is in; None outside all boxes.
+
+        In a wall the nearer floor decides, and on the middle line of a wall the room that comes first.
+        """
+        boxes = [room for room in self.rooms if contains(room.outer, at)]
+        return min(boxes, key=lambda room: distance_to(room.floor, at)).id if boxes else None
+
+
+@cache
+def board(name: str) -> Board:
+    """A board that comes with the program. Raises BadLayout and says which there are."""
+    return build(layout(name))
+
+
+def board_from(content: bytes) -> Board:
+    """A board from the content of a layout file of one's own. Raises BadLayout with what is wrong."""
+    return build(parse(content))
+
+
+@cache
+def build(of: Layout) -> Board:
+    """The board of a layout, which is checked first. Raises BadLayout with what is wrong."""
+    check(of)
+    half = of.walls.thickness / 2
+    return Board(
+        name=of.name,
+        rooms=tuple(Room(r.id, r.name, rect(r.box), rect(r.box, half), rect(r.line)) for r in of.rooms),
+        walls=walls(of),
+        doors=_doors(of),
+        spots=tuple(
+            Spot(s.id, s.kind, s.room, Disc(metres(s.at[0]), metres(s.at[1]), metres(s.radius))) for s in of.spots
+        ),
+        junctions=tuple(
+            Junction("-".join(rooms), point(at), (rooms[0], rooms[1], rooms[2])) for at, rooms in junctions(of)
+        ),
+        clips=tuple(point(clip) for clip in of.clips),
+    )
+
+
+def scene(of: Board, bodies: Iterable[Body], zones: Iterable[Zone] = ()) -> Scene:
+    """The world that physics sees: this board with these bodies on it."""
+    return Scene(tuple(bodies), of.walls, of.gates, tuple(zones), of.boards)
+
+
+def _doors(of: Layout) -> tuple[Door, ...]:
+    middle = {room.id: (room.box[0] + room.box[2], room.box[1] + room.box[3]) for room in of.rooms}
+    across = {wall.id: 1 if wall.along_x else 0 for wall in walls(of)}
+    found = []
+    for door in of.doors:
+        opening = gate(of, door)
+        low, high = sorted(door.rooms, key=lambda room: middle[room][across[opening.wall]])
+        found.append(Door(door.id, (low, high), door.fish, point(door.at), opening))
+    return tuple(found)
+
+
+def _named(things: tuple[_Thing, ...], name: str, kind: str) -> _Thing:
+    found = next((thing for thing in things if thing.id == name), None)
+    if found is None:
+        raise NotOnBoard(f"there is no {kind} {name!r}; there is {', '.join(thing.id for thing in things)}")
+    return found

@@ -1,0 +1,154 @@
+"""Can this board be played on? Each rule is one generator of faults; a fault is one line that names the culprit."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from coldsnap.core.geometry import distance, inside
+from coldsnap.core.placement import CLEARANCE
+from coldsnap.core.scene import Disc, Rect
+from coldsnap.core.shapes import shape
+from coldsnap.games.icecool.layout import BadLayout, Layout, SpotPlan, metres, point, rect
+from coldsnap.games.icecool.walls import Run, crowded, runs, shared
+
+START_ROOM: Final = "1"
+"""The Classroom: the red circle is in it (TURN-2)."""
+CATCHER_ROOM: Final = "2"
+"""The Kitchen: the Catcher is placed in it (SETUP-6)."""
+FISH_DOORS: Final = 3
+
+
+def check(layout: Layout) -> None:
+    """Raise BadLayout with the first fault, if there is one."""
+    for fault in faults(layout):
+        raise BadLayout(f"layout {layout.name}: {fault}")
+
+
+def faults(layout: Layout) -> Iterator[str]:
+    """What is wrong, worst first. A rule relies on the rules before it: read on only if it yields nothing."""
+    for rule in (_ids, _sizes, _rooms, _walls, _doors, _door_pairs, _reach, _fish, _spots, _circle, _clips):
+        yield from rule(layout)
+
+
+def _ids(layout: Layout) -> Iterator[str]:
+    for kind in ("rooms", "doors", "spots"):
+        for name, count in Counter(thing.id for thing in getattr(layout, kind)).items():
+            if count > 1:
+                yield f"{count} {kind} have the id {name}"
+    known = {room.id for room in layout.rooms}
+    for needed in (START_ROOM, CATCHER_ROOM):
+        if needed not in known:
+            yield f"there is no room {needed}"
+    for door in layout.doors:
+        for room in door.rooms:
+            if room not in known:
+                yield f"door {door.id} leads to room {room}, which there is not"
+    for spot in layout.spots:
+        if spot.room not in known:
+            yield f"spot {spot.id} is in room {spot.room}, which there is not"
+
+
+def _sizes(layout: Layout) -> Iterator[str]:
+    if layout.walls.lintel > layout.walls.height:
+        yield "the lintel is above the walls"
+    for room in layout.rooms:
+        if min(room.box[2] - room.box[0], room.box[3] - room.box[1]) <= layout.walls.thickness:
+            yield f"room {room.id} has no floor between its walls"
+        elif not _within(rect(room.line), rect(room.box, layout.walls.thickness / 2)):
+            yield f"the line of room {room.id} is not on its floor"
+
+
+def _rooms(layout: Layout) -> Iterator[str]:
+    for a, b in combinations(layout.rooms, 2):
+        if a.box[0] < b.box[2] and b.box[0] < a.box[2] and a.box[1] < b.box[3] and b.box[1] < a.box[3]:
+            yield f"rooms {a.id} and {b.id} overlap"
+
+
+def _walls(layout: Layout) -> Iterator[str]:
+    pair = crowded(layout)
+    if pair is not None:
+        yield f"walls {pair[0]} and {pair[1]} run into each other"
+
+
+def _doors(layout: Layout) -> Iterator[str]:
+    box = {room.id: room.box for room in layout.rooms}
+    for door in layout.doors:
+        first, second = door.rooms
+        run = None if first == second else shared(box[first], box[second])
+        if run is None:
+            yield f"door {door.id}: rooms {first} and {second} have no wall in common"
+            continue
+        along, off = run.place(door.at)
+        margin = (door.width + layout.walls.thickness) / 2
+        if off != 0.0:
+            yield f"door {door.id} is {abs(off):g} mm off the wall between rooms {first} and {second}"
+        elif not run.lo + margin <= along <= run.hi - margin:
+            yield f"door {door.id} reaches into a corner or beyond the wall between rooms {first} and {second}"
+
+
+def _door_pairs(layout: Layout) -> Iterator[str]:
+    borders = runs(room.box for room in layout.rooms)
+    for a, b in combinations(layout.doors, 2):
+        wall = next(run for run in borders if run.holds(a.at))
+        if wall.holds(b.at) and abs(wall.place(a.at)[0] - wall.place(b.at)[0]) < (a.width + b.width) / 2:
+            yield f"doors {a.id} and {b.id} overlap"
+
+
+def _reach(layout: Layout) -> Iterator[str]:
+    reached, grown = {START_ROOM}, True
+    while grown:
+        nearby = {room for door in layout.doors if not reached.isdisjoint(door.rooms) for room in door.rooms}
+        grown = not nearby <= reached
+        reached |= nearby
+    for room in layout.rooms:
+        if room.id not in reached:
+            yield f"no way through doors leads from room {START_ROOM} to room {room.id}"
+
+
+def _fish(layout: Layout) -> Iterator[str]:
+    count = sum(door.fish for door in layout.doors)
+    if count != FISH_DOORS:
+        yield f"{FISH_DOORS} doors carry fish, here it is {count}"
+
+
+def _spots(layout: Layout) -> Iterator[str]:
+    """A penguin must be able to stand on each spot, and on two at once without touching the other."""
+    penguin = shape("penguin").footprint_radius
+    floor = {room.id: rect(room.box, layout.walls.thickness / 2) for room in layout.rooms}
+    for spot in layout.spots:
+        reach = max(penguin + CLEARANCE, metres(spot.radius))
+        if not inside(_disc(spot, reach), floor[spot.room]):
+            yield f"spot {spot.id} is not in room {spot.room} or too near a wall"
+    for a, b in combinations(layout.spots, 2):
+        if distance(point(a.at), point(b.at)) < 2 * penguin + CLEARANCE:
+            yield f"spots {a.id} and {b.id} are too near each other"
+
+
+def _circle(layout: Layout) -> Iterator[str]:
+    kinds = Counter(spot.kind for spot in layout.spots)
+    if kinds["circle"] != 1 or kinds["dot"] > 1:
+        yield "there is one red circle and at most one dot"
+    if kinds["portal"] not in (0, 2):
+        yield "portals come in a pair or not at all"
+    line = next(rect(room.line) for room in layout.rooms if room.id == START_ROOM)
+    for spot in layout.spots:
+        if spot.kind == "circle" and (spot.room != START_ROOM or not inside(_disc(spot, metres(spot.radius)), line)):
+            yield f"the red circle is not inside the line of room {START_ROOM}"
+
+
+def _clips(layout: Layout) -> Iterator[str]:
+    box = {room.id: room.box for room in layout.rooms}
+    borders: list[Run] = [run for a, b in combinations(box.values(), 2) if (run := shared(a, b))]
+    for clip in layout.clips:
+        if not any(run.holds(clip) for run in borders):
+            yield f"the clip at {clip[0]:g}, {clip[1]:g} is on no wall between two rooms"
+
+
+def _disc(spot: SpotPlan, radius: float) -> Disc:
+    at = point(spot.at)
+    return Disc(at.x, at.y, radius)
+
+
+def _within(part: Rect, whole: Rect) -> bool:
+    return part.x0 >= whole.x0 and part.y0 >= whole.y0 and part.x1 <= whole.x1 and part.y1 <= whole.y1

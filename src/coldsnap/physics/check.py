@@ -1,0 +1,121 @@
+"""Is this a scene that can be simulated? Absurd ones are refused with the reason; nothing is repaired in silence."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+from msgspec import structs
+
+from coldsnap.core.codec import require_finite
+from coldsnap.core.errors import Undecodable
+from coldsnap.core.scene import Body, Impulse, Scene
+from coldsnap.core.shapes import UnknownShape, shape
+from coldsnap.physics.bodies import matter
+from coldsnap.physics.errors import SceneRefused
+from coldsnap.physics.pieces import pieces
+from coldsnap.physics.recording import Array, Path
+
+MOST_BODIES: Final = 24
+FASTEST: Final = 4.0
+"""m/s: twice the full power of a flick."""
+OVERLAP: Final = 0.0002
+"""Metres that bodies may press into each other or into a wall at the start: rounding, not absurdity."""
+SUNK: Final = 0.001
+"""Metres below its resting height at which a body is in the floor."""
+TURNED: Final = 0.01
+"""How far a quaternion's length may be from 1."""
+
+
+def check_scene(scene: Scene) -> None:
+    """Raise SceneRefused if the scene cannot be simulated."""
+    for fault in _faults(scene):
+        raise SceneRefused(fault)
+
+
+def check_impulse(scene: Scene, impulse: Impulse) -> None:
+    """Raise SceneRefused if the impulse is for no body of the scene or is no number."""
+    try:
+        require_finite(impulse, "impulse")
+    except Undecodable as fault:
+        raise SceneRefused(str(fault)) from fault
+    if all(body.id != impulse.body for body in scene.bodies):
+        raise SceneRefused(f"there is no body {impulse.body!r} to flick")
+    if not (0.0 <= impulse.speed <= FASTEST and abs(impulse.side) <= 1.0 and 0.0 <= impulse.height <= 1.0):
+        raise SceneRefused(f"speed is 0 to {FASTEST:g} m/s, side -1 to 1, height 0 to 1")
+
+
+def _faults(scene: Scene) -> Iterator[str]:
+    try:
+        require_finite(scene, "scene")
+    except Undecodable as fault:
+        yield str(fault)
+        return
+    if not 1 <= len(scene.bodies) <= MOST_BODIES:
+        yield f"a scene has 1 to {MOST_BODIES} bodies, this one has {len(scene.bodies)}"
+    for kind in ("bodies", "walls", "gates", "zones"):
+        names = [thing.id for thing in getattr(scene, kind)]
+        for name in dict.fromkeys(name for name in names if names.count(name) > 1):
+            yield f"two {kind} have the same id {name!r}"
+    for wall in scene.walls:
+        if wall.thickness <= 0.0 or wall.height <= 0.0:
+            yield f"wall {wall.id} has no thickness or no height"
+    yield from _gate_faults(scene)
+    try:
+        for body in scene.bodies:
+            matter(body.shape)
+    except UnknownShape as fault:
+        yield f"{body.id}: {fault}"
+    yield from _body_faults(scene)
+    balls = [_balls(body) for body in scene.bodies]
+    yield from _wall_faults(scene, balls)
+    yield from _overlap_faults(scene, balls)
+
+
+def _gate_faults(scene: Scene) -> Iterator[str]:
+    walls = {wall.id: wall for wall in scene.walls}
+    for gate in scene.gates:
+        if gate.wall not in walls:
+            yield f"gate {gate.id} is in no wall"
+            continue
+        slab = walls[gate.wall].slab
+        lo, hi = (slab.x0, slab.x1) if walls[gate.wall].along_x else (slab.y0, slab.y1)
+        if gate.lo < lo or gate.hi > hi:
+            yield f"gate {gate.id} is wider than its wall"
+    for a, b in combinations(scene.gates, 2):
+        if a.wall == b.wall and a.lo < b.hi and b.lo < a.hi:
+            yield f"gates {a.id} and {b.id} overlap"
+
+
+def _body_faults(scene: Scene) -> Iterator[str]:
+    for body in scene.bodies:
+        pose = body.pose
+        if pose.z < shape(body.shape).rest_height - SUNK:
+            yield f"{body.id} is in the floor"
+        if abs(np.linalg.norm((pose.qw, pose.qx, pose.qy, pose.qz)) - 1.0) > TURNED:
+            yield f"the quaternion of {body.id} is not of length 1"
+
+
+def _wall_faults(scene: Scene, balls: list[tuple[Array, Array]]) -> Iterator[str]:
+    boxes = pieces(scene.walls, scene.gates)
+    if not boxes:
+        return
+    low, high = np.array([box.lo for box in boxes]), np.array([box.hi for box in boxes])
+    for body, (centres, radii) in zip(scene.bodies, balls, strict=True):
+        off = centres[:, None] - np.clip(centres[:, None], low, high)
+        pressed = np.sqrt((off**2).sum(axis=2)) < (radii - OVERLAP)[:, None]
+        if pressed.any():
+            yield f"{body.id} is in wall {boxes[int(np.argmax(pressed.any(axis=0)))].wall}"
+
+
+def _overlap_faults(scene: Scene, balls: list[tuple[Array, Array]]) -> Iterator[str]:
+    for (a, (a_at, a_radii)), (b, (b_at, b_radii)) in combinations(zip(scene.bodies, balls, strict=True), 2):
+        apart = np.sqrt(((a_at[:, None] - b_at[None]) ** 2).sum(axis=2)) - a_radii[:, None] - b_radii[None]
+        if apart.min() < -OVERLAP:
+            yield f"{a.id} and {b.id} overlap by {-1000 * apart.min():.1f} mm"
+
+
+def _balls(body: Body) -> tuple[Array, Array]:
+    """The centres (world) and radii of a body's spheres."""
+    path = Path(body, np.array([structs.astuple(body.pose)]))
+    return path.centres[0], path.radii

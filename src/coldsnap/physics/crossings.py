@@ -1,0 +1,109 @@
+"""Whole passages through gates and over walls, seen from above."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.facts import Crossed
+from coldsnap.core.geometry import frame, hull, overlaps
+from coldsnap.core.scene import Body, Gate, Pose, Wall
+from coldsnap.physics.recording import Path, Recording
+
+SUNK: Final = 0.012
+"""Metres below the wall's top: a body that crosses deeper than this beside a gate has pierced the wall."""
+
+Side = Literal[-1, 1]
+
+
+class WallPierced(ColdsnapError):
+    """A body has gone through a wall."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """One change of side of a wall: rows of its begin and end, and where the middle of the hull was on the way."""
+
+    path: Path
+    wall: Wall
+    gate: Gate | None
+    begin: int
+    end: int
+    to: Side
+    middle: float
+    bottom: float
+
+    @property
+    def pierces(self) -> bool:
+        """Whether the body went through the wall where there is none to go: a fault of the engine."""
+        return self.gate is None and self.bottom < self.wall.height - SUNK
+
+
+def crossings(recording: Recording) -> Iterator[Crossed]:
+    """Every whole change of side of a wall, there and back.
+
+    Does not see a body that goes round a wall's end, or one that enters a gate and comes out on the same side. A body
+    that begins within a gate comes from the side on which its base centre stands. Raises WallPierced for a body that
+    went through a wall where there is no gate: a fault of the engine, not of the flick.
+    """
+    for passage in passages(recording):
+        gate, body = passage.gate, passage.path.body
+        if passage.pierces:
+            raise WallPierced(f"{body.id} went through wall {passage.wall.id}")
+        lintel = (gate.lintel + passage.wall.height) / 2 if gate else 0.0
+        yield Crossed(
+            t=recording.time(passage.end),
+            since=recording.time(passage.begin),
+            body=body.id,
+            barrier=gate.id if gate else passage.wall.id,
+            frm=-1 if passage.to == 1 else 1,
+            to=passage.to,
+            how="through" if passage.middle < lintel else "over",
+            began_in=gate is not None and _begins_in(passage.path, gate, passage.wall),
+        )
+
+
+def _begins_in(path: Path, gate: Gate, wall: Wall) -> bool:
+    """Whether any part of the hull is in the gate's frame in the first row."""
+    start = Body(path.body.id, path.body.shape, Pose(*(float(value) for value in path.poses[0])))
+    return any(overlaps(disc, frame(gate, wall)) for disc in hull(start))
+
+
+def passages(recording: Recording) -> Iterator[Passage]:
+    """All changes of side of walls, at gates or not."""
+    for path in recording.moved:
+        for wall in recording.scene.walls:
+            gates = [gate for gate in recording.scene.gates if gate.wall == wall.id]
+            yield from _passages_of(path, wall, gates)
+
+
+def _passages_of(path: Path, wall: Wall, gates: list[Gate]) -> Iterator[Passage]:
+    across, along = (1, 0) if wall.along_x else (0, 1)
+    slab = wall.slab
+    near, far = (slab.y0, slab.y1) if wall.along_x else (slab.x0, slab.x1)
+    first, last = (slab.x0, slab.x1) if wall.along_x else (slab.y0, slab.y1)
+    if path.bounds[0][across] >= far or path.bounds[1][across] <= near:
+        return
+    side = (path.low[:, across] >= far).astype(np.int8) - (path.high[:, across] <= near).astype(np.int8)
+    centre = (near + far) / 2
+    for begin, end, to in _changes(side, int(np.sign(path.poses[0, across] - centre)) or 1):
+        middle = (path.low[begin : end + 1] + path.high[begin : end + 1]) / 2
+        over = int(np.argmax((middle[:, across] - centre) * to >= 0))
+        place = middle[over]
+        if first <= place[along] <= last:
+            gate = next((gate for gate in gates if gate.lo <= place[along] <= gate.hi), None)
+            yield Passage(path, wall, gate, begin, end, to, float(place[2]), float(path.low[begin + over, 2]))
+
+
+def _changes(side: npt.NDArray[np.int8], came_from: int) -> Iterator[tuple[int, int, Side]]:
+    """(first row over the barrier, first row beyond it, side reached); 0 at the start counts as `came_from`."""
+    rows = np.flatnonzero(side)
+    sides = side[rows]
+    if rows.size and rows[0] == 0:
+        came_from = int(sides[0])
+    for turn in np.flatnonzero(np.diff(sides, prepend=np.int8(came_from))):
+        begin = int(rows[turn - 1]) + 1 if turn else 0
+        yield begin, int(rows[turn]), 1 if sides[turn] > 0 else -1

@@ -1,0 +1,161 @@
+"""MuJoCo runs flicks: one or many from the same scene, in blocks of simulations on some threads.
+
+Every flick starts from the canonical scene, after quiet steps until all bodies sleep, in simulation memory that was
+reset. So the same flick gives the same bits in any order, alone or in a block. It is not the same on another engine
+version, and may differ in the last bits on another family of processors.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import mujoco
+import numpy as np
+from msgspec import structs
+from mujoco.batch import Batch, SimulationError
+
+from coldsnap.core.scene import Impulse, Scene
+from coldsnap.physics.errors import SimulationFailed
+from coldsnap.physics.finger import blow
+from coldsnap.physics.model import STEP, compiled
+from coldsnap.physics.recording import Array, Recording
+from coldsnap.physics.rocking import only_rocks
+
+QUIET: Final = 14
+"""Steps after a reset in which resting bodies fall asleep (the engine asks for ten)."""
+PATIENCE: Final = 500
+"""More quiet steps for a scene that is not quite at rest, such as a leaning penguin."""
+LONGEST: Final = 15.0
+"""Seconds of simulated time after which a flick has failed."""
+WORLD: Final = 20.0
+"""Metres from the origin at which a body is lost."""
+BLOCK: Final = 32
+"""Simulations that run side by side."""
+CHUNK: Final = 100
+"""Steps between two looks at who is asleep."""
+SEARCH_CHUNK: Final = 25
+
+ENGINE: Final = f"mujoco {mujoco.__version__}"
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long a run may take: seconds of the wall clock for one block."""
+
+    wall_seconds: float = 30.0
+
+
+@lru_cache(maxsize=16)
+def _batch(model: mujoco.MjModel, simulations: int, threads: int) -> Batch:
+    """Simulation memory is dear (0.5 ms each), so it is kept; each run resets it."""
+    return Batch(model, simulations, nthread=threads, persistent=True)
+
+
+def record(
+    scene: Scene,
+    impulses: Sequence[Impulse],
+    *,
+    threads: int = 1,
+    search: bool = False,
+    limits: Limits = Limits(),  # noqa: B008 - frozen
+) -> list[Recording]:
+    """The motion of each impulse on the same scene. `search` cuts it off as soon as all that moves only rocks."""
+    found: list[Recording] = []
+    for first in range(0, len(impulses), BLOCK):
+        found += _block(scene, impulses[first : first + BLOCK], threads, search=search, limits=limits)
+    return found
+
+
+def _block(scene: Scene, impulses: Sequence[Impulse], threads: int, *, search: bool, limits: Limits) -> list[Recording]:
+    size = 1 if len(impulses) == 1 else BLOCK
+    deadline = time.monotonic() + limits.wall_seconds
+    run = _Run(scene, impulses, _batch(compiled(scene), size, threads), deadline, search=search)
+    try:
+        run.settle()
+        run.flick()
+        while run.moving.size:
+            run.advance()
+    except SimulationError as error:
+        raise SimulationFailed(str(error).splitlines()[0], scene, impulses[0]) from error
+    return run.recordings()
+
+
+class _Run:
+    """One block of flicks from the same scene."""
+
+    def __init__(
+        self, scene: Scene, impulses: Sequence[Impulse], batch: Batch, deadline: float, *, search: bool
+    ) -> None:
+        self.scene = scene
+        self.impulses = impulses
+        self.batch = batch
+        self.search = search
+        self.deadline = deadline
+        self.moving = np.arange(len(impulses))
+        self.chunks: list[list[Array]] = [[] for _ in impulses]
+        self.steps = 0
+
+    def settle(self) -> None:
+        """Put every body in its place and let all fall asleep."""
+        batch, ids = self.batch, self.moving
+        batch.reset(ids, stage=0)
+        batch.qpos[ids] = np.concatenate([structs.astuple(body.pose) for body in self.scene.bodies])
+        batch.qvel[ids] = 0.0
+        batch.step(ids, QUIET)
+        waited = 0
+        while (batch.bind("tree_asleep")[ids[0]] < 0).any() and waited < PATIENCE:
+            batch.step(ids, 10)
+            waited += 10
+        if waited >= PATIENCE:
+            raise SimulationFailed("the scene does not come to rest by itself", self.scene, self.impulses[0])
+
+    def flick(self) -> None:
+        """Let the fingers act."""
+        names = [body.id for body in self.scene.bodies]
+        for sim, impulse in zip(self.moving, self.impulses, strict=True):
+            body = names.index(impulse.body)
+            pose = self.batch.qpos[sim].reshape(-1, 7)[body]
+            rotation = np.empty(9)
+            mujoco.mju_quat2Mat(rotation, pose[3:])
+            velocity, spin = blow(impulse, self.scene.bodies[body].shape, rotation.reshape(3, 3))
+            self.batch.qvel[sim, 6 * body : 6 * body + 3] = velocity
+            self.batch.qvel[sim, 6 * body + 3 : 6 * body + 6] = spin
+            self.chunks[sim].append(self.batch.qpos[sim].reshape(1, -1).copy())
+
+    def advance(self) -> None:
+        """Step all that still move, and see who is done."""
+        chunk = SEARCH_CHUNK if self.search else CHUNK
+        rows = self.batch.rollout(chunk, ids=self.moving, record=("qpos",))["qpos"]
+        self.steps += chunk
+        for sim, path in zip(self.moving, rows, strict=True):
+            self.chunks[sim].append(path)
+        self._check(rows)
+        awake = (self.batch.bind("tree_asleep")[self.moving] < 0).any(axis=1)
+        if self.search and awake.any():
+            rocking = only_rocks(self.scene, self.batch.qpos[self.moving], self.batch.qvel[self.moving])
+            awake &= ~rocking
+        self.moving = self.moving[awake]
+
+    def _check(self, rows: Array) -> None:
+        places = rows[:, -1].reshape(len(rows), -1, 7)[:, :, :3]
+        bad = ~(np.abs(places) < WORLD).all(axis=(1, 2))
+        late = self.steps * STEP > LONGEST
+        if bad.any() or late or time.monotonic() > self.deadline:
+            sim = int(self.moving[np.argmax(bad)])
+            cause = (
+                "a body left the world" if bad.any() else "it does not come to rest" if late else "it takes too long"
+            )
+            raise SimulationFailed(cause, self.scene, self.impulses[sim])
+
+    def recordings(self) -> list[Recording]:
+        """The motion of each flick, without the rows in which nothing moves any more."""
+        return [self._recording(sim) for sim in range(len(self.impulses))]
+
+    def _recording(self, sim: int) -> Recording:
+        rows = np.concatenate(self.chunks[sim])
+        changes = np.flatnonzero((rows[1:] != rows[:-1]).any(axis=1))
+        last = int(changes[-1]) + 2 if changes.size else 1
+        poses = rows[:last].reshape(last, -1, 7)
+        return Recording(self.scene, poses, STEP, cut=self.search)

@@ -1,0 +1,1 @@
+"""ICECOOL for people: pictures of the school and of what happened in it."""
