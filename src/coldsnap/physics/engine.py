@@ -78,6 +78,9 @@ def _block(scene: Scene, impulses: Sequence[Impulse], threads: int, *, search: b
         while run.moving.size:
             run.advance()
     except SimulationError as error:
+        if len(impulses) > 1:  # one by one, so that the failure names the flick that it belongs to
+            alone = (_block(scene, [impulse], threads, search=search, limits=limits) for impulse in impulses)
+            return [recording for found in alone for recording in found]
         raise SimulationFailed(str(error).splitlines()[0], scene, impulses[0]) from error
     return run.recordings()
 
