@@ -88,11 +88,10 @@ def stepped(scene: Scene, impulse: Impulse) -> Iterator[tuple[np.ndarray, set[Pa
 
 def named_geoms(scene: Scene, model: mujoco.MjModel) -> list[str]:
     """For each geom of the model the floor, `wall:` and its wall, or its body."""
-    boxes = iter(pieces(scene.walls, scene.gates))
-    names = []
-    for body in model.geom_bodyid:
-        names.append("floor" if body == 0 else f"wall:{next(boxes).wall}" if body == 1 else scene.bodies[body - 2].id)
-    return names
+    fixed = ["floor", "floor", *(f"wall:{box.wall}" for box in pieces(scene.walls, scene.gates))]
+    moving = [scene.bodies[body - 1].id for body in model.geom_bodyid if body > 0]
+    assert len(fixed) + len(moving) == model.ngeom
+    return fixed + moving
 
 
 def pairs_of(facts: Sequence[Fact]) -> list[tuple[float, Pair]]:

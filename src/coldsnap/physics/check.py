@@ -1,6 +1,7 @@
 """Is this a scene that can be simulated? Absurd ones are refused with the reason; nothing is repaired in silence."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -9,7 +10,7 @@ from msgspec import structs
 
 from coldsnap.core.codec import require_finite
 from coldsnap.core.errors import Undecodable
-from coldsnap.core.scene import Body, Impulse, Scene
+from coldsnap.core.scene import Body, Gate, Impulse, Rect, Scene, Wall, Zone
 from coldsnap.core.shapes import UnknownShape, shape
 from coldsnap.physics.bodies import matter
 from coldsnap.physics.errors import SceneRefused
@@ -46,21 +47,15 @@ def check_impulse(scene: Scene, impulse: Impulse) -> None:
 
 
 def _faults(scene: Scene) -> Iterator[str]:
+    yield from _board_faults(scene.walls, scene.gates, scene.zones, scene.boards)
     try:
-        require_finite(scene, "scene")
+        require_finite(scene.bodies, "bodies")
     except Undecodable as fault:
         yield str(fault)
         return
     if not 1 <= len(scene.bodies) <= MOST_BODIES:
         yield f"a scene has 1 to {MOST_BODIES} bodies, this one has {len(scene.bodies)}"
-    for kind in ("bodies", "walls", "gates", "zones"):
-        names = [thing.id for thing in getattr(scene, kind)]
-        for name in dict.fromkeys(name for name in names if names.count(name) > 1):
-            yield f"two {kind} have the same id {name!r}"
-    for wall in scene.walls:
-        if wall.thickness <= 0.0 or wall.height <= 0.0:
-            yield f"wall {wall.id} has no thickness or no height"
-    yield from _gate_faults(scene)
+    yield from _repeated("bodies", scene.bodies)
     try:
         for body in scene.bodies:
             matter(body.shape)
@@ -72,17 +67,40 @@ def _faults(scene: Scene) -> Iterator[str]:
     yield from _overlap_faults(scene, balls)
 
 
-def _gate_faults(scene: Scene) -> Iterator[str]:
-    walls = {wall.id: wall for wall in scene.walls}
-    for gate in scene.gates:
-        if gate.wall not in walls:
+@lru_cache(maxsize=64)
+def _board_faults(
+    walls: tuple[Wall, ...], gates: tuple[Gate, ...], zones: tuple[Zone, ...], boards: tuple[Rect, ...]
+) -> tuple[str, ...]:
+    """What is wrong with all that never moves; looked at once for each board."""
+    try:
+        require_finite((walls, gates, zones, boards), "board")
+    except Undecodable as fault:
+        return (str(fault),)
+    thin = (
+        f"wall {wall.id} has no thickness or no height" for wall in walls if min(wall.thickness, wall.height) <= 0.0
+    )
+    named = (("walls", walls), ("gates", gates), ("zones", zones))
+    repeated = (fault for kind, things in named for fault in _repeated(kind, things))
+    return (*repeated, *thin, *_gate_faults(walls, gates))
+
+
+def _repeated(kind: str, things: Sequence[Body | Wall | Gate | Zone]) -> Iterator[str]:
+    names = [thing.id for thing in things]
+    for name in dict.fromkeys(name for name in names if names.count(name) > 1):
+        yield f"two {kind} have the same id {name!r}"
+
+
+def _gate_faults(walls: tuple[Wall, ...], gates: tuple[Gate, ...]) -> Iterator[str]:
+    named = {wall.id: wall for wall in walls}
+    for gate in gates:
+        if gate.wall not in named:
             yield f"gate {gate.id} is in no wall"
             continue
-        slab = walls[gate.wall].slab
-        lo, hi = (slab.x0, slab.x1) if walls[gate.wall].along_x else (slab.y0, slab.y1)
+        slab = named[gate.wall].slab
+        lo, hi = (slab.x0, slab.x1) if named[gate.wall].along_x else (slab.y0, slab.y1)
         if gate.lo < lo or gate.hi > hi:
             yield f"gate {gate.id} is wider than its wall"
-    for a, b in combinations(scene.gates, 2):
+    for a, b in combinations(gates, 2):
         if a.wall == b.wall and a.lo < b.hi and b.lo < a.hi:
             yield f"gates {a.id} and {b.id} overlap"
 

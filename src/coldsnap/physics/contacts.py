@@ -15,6 +15,10 @@ PAUSE: Final = 5
 """Steps (10 ms): a contact that is lost for fewer is still the same contact."""
 
 
+BEFORE: Final = 3
+"""Steps before a contact that are enough to see how fast the gap closes."""
+
+
 def touches(recording: Recording) -> Iterator[Touched]:
     """Beginnings of contact between bodies of which at least one moved.
 
@@ -45,13 +49,24 @@ def hits(recording: Recording) -> Iterator[HitWall]:
 
 
 def _hits_of(recording: Recording, path: Path, wall: Wall, boxes: list[Piece]) -> Iterator[HitWall]:
-    gaps = np.minimum.reduce([_gap_to(box, path.centres) for box in boxes]) - path.radii
+    window = _window(path, wall)
+    centres = path.centres[window]
+    gaps = np.minimum.reduce([_gap_to(box, centres) for box in boxes]) - path.radii
     gap = gaps.min(axis=1)
+    gates = [gate for gate in recording.scene.gates if gate.wall == wall.id]
     for row in starts(gap <= 0.0, PAUSE):
-        place = path.centres[row, int(gaps[row].argmin())]
-        gates = [gate for gate in recording.scene.gates if gate.wall == wall.id]
+        place = centres[row, int(gaps[row].argmin())]
         frame = _frame(gates, float(place[0] if wall.along_x else place[1]))
-        yield HitWall(recording.time(row), path.body.id, wall.id, _closing(gap, row, recording.step), frame)
+        time = recording.time(window.start + row)
+        yield HitWall(time, path.body.id, wall.id, _closing(gap, row, recording.step), frame)
+
+
+def _window(path: Path, wall: Wall) -> slice:
+    """The rows from a little before the body first reaches over the wall's line until it last does."""
+    slab = wall.slab
+    across, near, far = (1, slab.y0, slab.y1) if wall.along_x else (0, slab.x0, slab.x1)
+    rows = np.flatnonzero((path.high[:, across] >= near) & (path.low[:, across] <= far))
+    return slice(max(int(rows[0]) - BEFORE, 0), int(rows[-1]) + 1) if rows.size else slice(0, 1)
 
 
 def _frame(gates: list[Gate], along: float) -> str | None:

@@ -23,8 +23,8 @@ from coldsnap.physics.model import STEP, compiled
 from coldsnap.physics.recording import Array, Recording
 from coldsnap.physics.rocking import only_rocks
 
-QUIET: Final = 14
-"""Steps after a reset in which resting bodies fall asleep (the engine asks for ten)."""
+QUIET: Final = 10
+"""Steps after a reset in which resting bodies fall asleep: as many as the engine asks for."""
 PATIENCE: Final = 500
 """More quiet steps for a scene that is not quite at rest, such as a leaning penguin."""
 LONGEST: Final = 15.0
@@ -35,7 +35,7 @@ BLOCK: Final = 32
 """Simulations that run side by side."""
 CHUNK: Final = 100
 """Steps between two looks at who is asleep."""
-SEARCH_CHUNK: Final = 25
+SEARCH_CHUNK: Final = 35
 
 ENGINE: Final = f"mujoco {mujoco.__version__}"
 

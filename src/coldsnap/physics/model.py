@@ -43,7 +43,7 @@ def model_xml(walls: tuple[Wall, ...], gates: tuple[Gate, ...], shapes: tuple[st
 {_defaults()}
 <worldbody>
 <geom class="floor_base" size="2 2 .1"/><geom class="floor_body" size="2 2 .1"/>
-<body name="walls">{boxes}</body>
+{boxes}
 {bodies}</worldbody>
 </mujoco>"""
 

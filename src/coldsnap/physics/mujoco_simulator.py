@@ -58,8 +58,15 @@ def _trajectory(recording: Recording, impulse: Impulse) -> Trajectory:
     """Facts, rest, frames and digest of a motion."""
     sensed = _sensed(recording, impulse)
     rests = [fact for fact in sensed.facts if isinstance(fact, Rested)]
-    digest = hashlib.blake2b(recording.poses.tobytes(), digest_size=16).hexdigest()
-    return Trajectory(sensed.facts, sensed.rest, pack(recording, rests), digest)
+    return Trajectory(sensed.facts, sensed.rest, pack(recording, rests), _digest(recording))
+
+
+def _digest(recording: Recording) -> str:
+    """128 bits of every pose of every body that moved."""
+    motion = hashlib.blake2b(digest_size=16)
+    for path in recording.moved:
+        motion.update(path.body.id.encode() + b"\n" + path.poses.tobytes())
+    return motion.hexdigest()
 
 
 def _sensed(recording: Recording, impulse: Impulse) -> Trajectory:

@@ -97,5 +97,5 @@ def starts(flags: Flags, pause: int = 1) -> list[int]:
     up = np.flatnonzero(flags)
     if not up.size:
         return []
-    begins = up[np.flatnonzero(np.diff(up, prepend=-pause - 1) > pause)]
-    return [int(row) for row in begins if row > 0]
+    risen = up[np.flatnonzero(np.diff(up, prepend=-pause - 1) > pause)]
+    return [int(row) for row in risen if row > 0]

@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from coldsnap.core.choices import Over
 from coldsnap.core.errors import ColdsnapError, Rejected
@@ -117,12 +118,15 @@ class Words:
 
     def fact(self, fact: Fact) -> str:
         """What physics saw, in a sentence with its time."""
-        fields = {name: getattr(fact, name) for name in fact.__struct_fields__ if name != "pose"}
+        fields: dict[str, Any] = {name: getattr(fact, name) for name in fact.__struct_fields__ if name != "pose"}
         if isinstance(fact, Rested):
-            fields |= {"x": round(1000 * fact.pose.x), "y": round(1000 * fact.pose.y)}
+            fields |= {"x": str(round(1000 * fact.pose.x)), "y": str(round(1000 * fact.pose.y))}
         for name in ("gate", "began_in"):
             if name in fields:
                 fields[name] = str(fields[name] or "no")
+        fields["t"] = fluent_number(fact.t, minimumFractionDigits=3)
+        if "speed" in fields:
+            fields["speed"] = fluent_number(fields["speed"], maximumFractionDigits=2)
         return self.say(str(fact.__struct_config__.tag), **fields)
 
     def refusal(self, rejected: Rejected) -> str:

@@ -32,7 +32,14 @@ def test_canonical_is_idempotent_and_near(pose: Pose) -> None:
     stored = pose.canonical()
     assert bits(stored.canonical()) == bits(stored)
     for name in pose.__struct_fields__:
-        assert abs(getattr(stored, name) - getattr(pose, name)) <= 0.500001e-5
+        sign = -1.0 if name.startswith("q") and pose.qw < 0.0 else 1.0
+        assert abs(getattr(stored, name) - sign * getattr(pose, name)) <= 0.500001e-5
+
+
+@given(poses)
+def test_of_two_quaternions_that_turn_alike_one_is_stored(pose: Pose) -> None:
+    other = Pose(pose.x, pose.y, pose.z, -pose.qw, -pose.qx, -pose.qy, -pose.qz)
+    assert pose.qw == 0.0 or bits(pose.canonical()) == bits(other.canonical())
 
 
 @pytest.mark.parametrize("value", [-0.0, -1e-9, -4.9e-6, 0.0, 1e-12])

@@ -8,22 +8,22 @@ room-game-room = Game room
 
 flick-nothing = Nothing moved.
 
-fact-touched = { NUMBER($t, minimumFractionDigits: 3) } s: { $a } and { $b } touch, closing in at { NUMBER($speed, maximumFractionDigits: 2) } m/s.
+fact-touched = { $t } s: { $a } and { $b } touch, closing in at { $speed } m/s.
 fact-hit-wall =
     { $gate ->
-        [no] { NUMBER($t, minimumFractionDigits: 3) } s: { $body } hits wall { $wall } at { NUMBER($speed, maximumFractionDigits: 2) } m/s.
-       *[other] { NUMBER($t, minimumFractionDigits: 3) } s: { $body } hits the frame of door { $gate } at { NUMBER($speed, maximumFractionDigits: 2) } m/s.
+        [no] { $t } s: { $body } hits wall { $wall } at { $speed } m/s.
+       *[other] { $t } s: { $body } hits the frame of door { $gate } at { $speed } m/s.
     }
 fact-crossed =
     { $how ->
-        [over] { NUMBER($t, minimumFractionDigits: 3) } s: { $body } is over { $barrier }.
+        [over] { $t } s: { $body } is over { $barrier }.
        *[through]
             { $began_in ->
-                [no] { NUMBER($t, minimumFractionDigits: 3) } s: { $body } is through { $barrier }.
-               *[other] { NUMBER($t, minimumFractionDigits: 3) } s: { $body } is through { $barrier }, but began in it.
+                [no] { $t } s: { $body } is through { $barrier }.
+               *[other] { $t } s: { $body } is through { $barrier }, but began in it.
             }
     }
-fact-toppled = { NUMBER($t, minimumFractionDigits: 3) } s: { $body } tips past 45 degrees.
-fact-entered = { NUMBER($t, minimumFractionDigits: 3) } s: { $body } comes onto { $zone }.
-fact-left = { NUMBER($t, minimumFractionDigits: 3) } s: { $body } leaves the school.
-fact-rested = { NUMBER($t, minimumFractionDigits: 3) } s: { $body } rests at { NUMBER($x, useGrouping: "false") },{ NUMBER($y, useGrouping: "false") } mm.
+fact-toppled = { $t } s: { $body } tips past 45 degrees.
+fact-entered = { $t } s: { $body } comes onto { $zone }.
+fact-left = { $t } s: { $body } leaves the school.
+fact-rested = { $t } s: { $body } rests at { $x },{ $y } mm.
