@@ -9,6 +9,7 @@ from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.facts import Crossed, Entered, HitWall, Rested, Toppled, Touched
 from coldsnap.core.scene import Body, Disc, Gate, Impulse, Pose, Scene, Zone
 from coldsnap.core.shapes import shape, shapes
+from coldsnap.physics import engine
 from coldsnap.physics.engine import Limits, record
 from coldsnap.physics.errors import SceneRefused, SimulationFailed
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
@@ -232,3 +233,21 @@ def test_pawclaw_and_emperor_stand_up_again_bend_and_pass_a_gate(kind: str) -> N
     scene = Scene((penguin("a", -0.15, 0.0, kind),), (WALL,), (GATE,))
     passed = of_kind(SIM.run(scene, straight(1.5, height=0.0)).facts, Crossed)
     assert [(fact.barrier, fact.how) for fact in passed] == [("door", "through")]
+
+
+@pytest.mark.parametrize("flicks", [1, 3])
+def test_a_simulation_that_breaks_down_fails_and_says_which_flick_it_was(
+    monkeypatch: pytest.MonkeyPatch, flicks: int
+) -> None:
+    """Without this, MuJoCo would quietly put every body back to where the model was compiled."""
+
+    def broken(impulse: Impulse, *_: object) -> tuple[np.ndarray, np.ndarray]:
+        value = math.nan if impulse.speed > 1.0 else 0.1
+        return np.full(3, value), np.zeros(3)
+
+    monkeypatch.setattr(engine, "blow", broken)
+    wanted = [Impulse("a", 0.0, 1.0, 0.0, 0.0)] * (flicks - 1) + [Impulse("a", 0.0, 1.5, 0.0, 0.0)]
+    with pytest.raises(SimulationFailed) as failed:
+        engine.record(ice(), wanted)
+    assert failed.value.impulse.speed == 1.5
+    assert b"1.5" in failed.value.report()

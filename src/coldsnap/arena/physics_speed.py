@@ -95,6 +95,6 @@ def _awake_model(scene: Scene) -> mujoco.MjModel:
     """The same model with all bodies awake."""
     shapes = tuple(body.shape for body in scene.bodies)
     if len(shapes) not in _awake:
-        xml = model_xml(scene.walls, scene.gates, shapes).replace('<flag sleep="enable"/>', "")
+        xml = model_xml(scene.walls, scene.gates, shapes).replace('sleep="enable"', 'sleep="disable"')
         _awake[len(shapes)] = mujoco.MjModel.from_xml_string(xml)
     return _awake[len(shapes)]

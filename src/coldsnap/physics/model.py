@@ -2,7 +2,8 @@
 
 Why it looks like this (measured; docs/physics.md): two coplanar floors, because a bouncy base sphere would hop for
 ever, while head and torso must bounce for a jump; `implicitfast`, because spins of 200 rad/s need gyroscopic terms;
-2 ms, because at 4 ms contacts make energy; sleeping bodies, because they halve the cost.
+2 ms, because at 4 ms contacts make energy; sleeping bodies, because they halve the cost; no automatic reset, because a
+simulation that breaks down must be seen to fail, not start again somewhere else.
 """
 
 from functools import lru_cache
@@ -38,7 +39,7 @@ def model_xml(walls: tuple[Wall, ...], gates: tuple[Gate, ...], shapes: tuple[st
     bodies = "".join(_body(index, name) for index, name in enumerate(shapes))
     return f"""<mujoco>
 <option timestep="{STEP}" integrator="implicitfast" cone="elliptic" impratio="1" solver="Newton" iterations="20"
- ls_iterations="20" tolerance="1e-8" sleep_tolerance="0.003"><flag sleep="enable"/></option>
+ ls_iterations="20" tolerance="1e-8" sleep_tolerance="0.003"><flag sleep="enable" autoreset="disable"/></option>
 <size memory="{512 + 256 * len(shapes)}K"/>
 {_defaults()}
 <worldbody>
