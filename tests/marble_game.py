@@ -14,7 +14,7 @@ from coldsnap.core.facts import Crossed, Fact, Touched
 from coldsnap.core.flick import Flick, impulse_of
 from coldsnap.core.game import Info, Move, Transition, Types
 from coldsnap.core.ids import NATURE, Name, RuleId, Seat
-from coldsnap.core.record import Resolved
+from coldsnap.core.record import Resolved, Unresolved
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body, Gate, Point, Pose, Scene, Wall
 from coldsnap.core.values import Action, Event, Options, SecretEvent, State, View
@@ -105,7 +105,9 @@ def marble(seat: int, x: float = 0.1) -> Body:
 
 def through(seat: int) -> Trajectory:
     """What physics says of a marble that goes through the gate."""
-    crossed = Crossed(t=0.4, since=0.3, body=f"marble{seat}", barrier="gate", frm=-1, to=1, how="through")
+    crossed = Crossed(
+        t=0.4, since=0.3, body=f"marble{seat}", barrier="gate", frm=-1, to=1, how="through", at=Point(0.0, 0.0)
+    )
     return Trajectory((crossed,), (marble(seat, 0.3),))
 
 
@@ -158,6 +160,8 @@ class MarbleGame:
             return Transition(self._after(state, flicks=state.flicks + 1), (Stayed(seat=state.seat),))
         if isinstance(action, Resolved) and state.shot is not None:
             return self._resolved(state, action)
+        if isinstance(action, Unresolved) and state.shot is not None:
+            return Transition(self._after(state, shot=None, flicks=state.flicks + 1), (Stayed(seat=state.seat),))
         if isinstance(action, Shoot) and move.seat == state.seat and state.shot is None:
             return Transition(self._after(state, shot=action), (Shot(seat=state.seat),))
         raise Rejected("marble-no", "TURN-2")

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from coldsnap.core.facts import Crossed, Fact, HitWall, Touched
-from coldsnap.core.scene import Body, Gate, Scene, Wall
+from coldsnap.core.scene import Body, Gate, Point, Scene, Wall
 from coldsnap.core.shapes import shape
 from coldsnap.physics.recording import Recording
 
@@ -143,6 +143,7 @@ def crossing(
         frm=-1 if to == 1 else 1,
         to=1 if to == 1 else -1,
         how="through" if through else "over",
+        at=Point(round(over[0], 5), round(over[1], 5)),
         began_in=gate is not None and any(reaches(ball, wall, gate) for ball in start),
     )
 

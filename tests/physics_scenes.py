@@ -10,7 +10,9 @@ from coldsnap.core.facts import Fact, Rested
 from coldsnap.core.scene import Body, Gate, Impulse, Point, Pose, Rect, Scene, Wall, Zone
 from coldsnap.core.shapes import shape
 from coldsnap.physics.model import STEP
+from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.physics.recording import Recording
+from coldsnap.physics.simulator import Trajectory
 
 _Kind = TypeVar("_Kind")
 
@@ -127,3 +129,10 @@ def of_kind(facts: Sequence[Fact], kind: type[_Kind]) -> list[_Kind]:
 def rest_of(facts: Sequence[Fact], body: str) -> Pose:
     """Where a body came to rest."""
     return next(fact.pose for fact in reversed(facts) if isinstance(fact, Rested) and fact.body == body)
+
+
+def searched(scene: Scene, flicks: Sequence[Impulse]) -> list[Trajectory]:
+    """What search mode says of flicks, none of which fails."""
+    found = MujocoSimulator().search(scene, flicks)
+    assert all(isinstance(one, Trajectory) for one in found)
+    return [one for one in found if isinstance(one, Trajectory)]

@@ -70,7 +70,7 @@ def test_a_move_can_be_taken_back_but_not_past_a_turned_tile(tmp_path: Path) -> 
     none, past_reveal, done = shown.split("your move: ")[1], *shown.split("your move: ")[4:8:3]
     assert "There is no move to take back." in none
     assert "nobody can forget" in past_reveal
-    assert "your last move is taken back" in done
+    assert "the last move is taken back" in done
     assert in_order(tmp_path / "match.jsonl")
 
 
@@ -96,7 +96,7 @@ def test_a_match_that_was_left_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     before = len(file.read_text().splitlines())
     done = coldsnap("play", "--resume", str(file), typed="home c4\nquit\n")
-    assert f"goes on after move {before - 1}" in " ".join(done.stdout.split())
+    assert f"goes on after move {before - 2}" in " ".join(done.stdout.split())
     assert len(file.read_text().splitlines()) > before
     assert in_order(file)
 
@@ -186,3 +186,38 @@ def test_what_cannot_be_played_is_refused_in_one_line(tmp_path: Path) -> None:
         done = coldsnap("play", *arguments, code=2, env={"COLDSNAP_SAVES": str(tmp_path / "saves")})
         assert cause in done.stderr, done.stderr
         assert done.stderr.count("\n") == 1
+
+
+def test_a_forced_move_is_not_what_undo_takes_back(tmp_path: Path) -> None:
+    """After both homes everybody had only one move: what was chosen last is the home, and a tile lies open since."""
+    shown = play(tmp_path, f"{HOMES}undo\nquit\n")
+    assert "nobody can forget" in shown
+    entries = (tmp_path / "match.jsonl").read_text().splitlines()[1:]
+    assert not any("match-take-back" in entry for entry in entries)
+
+
+def test_the_clock_of_a_record_never_goes_back_not_with_bots_nor_after_a_break(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    coldsnap("play", "--seats", "Ana,rookie", "--seed", "clock", "--save", str(file), typed="home b1\nquit\n")
+    coldsnap("play", "--resume", str(file), typed="b1:n\nb1-b2\nquit\n")
+    times = [json.loads(line)["at"] for line in file.read_text().splitlines()[1:]]
+    assert times == sorted(times)
+    assert times[-1] > 0
+
+
+def test_a_record_without_names_can_be_gone_on_with(tmp_path: Path) -> None:
+    play(tmp_path, "home b1\nquit\n")
+    file = tmp_path / "match.jsonl"
+    header, *rest = file.read_text().splitlines()
+    file.write_text("\n".join([json.dumps({**json.loads(header), "names": []}), *rest]) + "\n")
+    assert "Welcome back!" in coldsnap("play", "--resume", str(file), typed="quit\n").stdout
+
+
+def test_a_bot_is_known_in_capitals_too_and_two_of_one_level_are_told_apart(tmp_path: Path) -> None:
+    done = coldsnap("play", "--seats", "CHICK,chick", "--seed", "two", "--save", str(tmp_path / "two.jsonl"))
+    assert "Chick 1 and Chick 2" in done.stdout
+
+
+def test_the_prompt_follows_the_language(tmp_path: Path) -> None:
+    shown = play(tmp_path, "lang fr\nhome b1\nquit\n")
+    assert "Ana, votre coup" in shown

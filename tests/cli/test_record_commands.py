@@ -1,6 +1,8 @@
 """`replay`, `verify`, `render`, `rules`, `arena` and `bench`, as a person types them."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -95,3 +97,37 @@ def test_the_benchmark_is_one_json_object() -> None:
     assert set(numbers) == {"flat_plies_per_s", "table_plies_per_s", "search_sims_per_s", "search_rss_mb"}
     assert all(value > 0 for value in numbers.values())
     assert "flat_plies_per_s" in coldsnap("bench", "icetoids", "--seconds", "0.2").stdout
+
+
+def test_a_forged_record_is_not_drawn(match: Path, tmp_path: Path) -> None:
+    lines = match.read_text().splitlines()
+    entry = json.loads(lines[9])
+    entry["digest"] = "0" * 32
+    forged = tmp_path / "forged.jsonl"
+    forged.write_text("\n".join([*lines[:9], json.dumps(entry), *lines[10:]]) + "\n")
+    assert "parts from the rules" in coldsnap("render", str(forged), code=2).stderr
+
+
+def test_a_terminal_without_our_signs_shows_something_all_the_same(match: Path) -> None:
+    ascii_only = {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    assert "The game is over." in coldsnap("replay", str(match), env=ascii_only).stdout
+    assert "TOIDS-8" in coldsnap("rules", env=ascii_only).stdout
+
+
+def test_the_games_are_listed_with_their_options() -> None:
+    shown = coldsnap("games").stdout
+    assert "icetoids" in shown
+    assert "-o repetition" in shown
+    assert "* singles12" in shown
+
+
+def test_the_arena_takes_a_tile_set_from_a_file(tmp_path: Path) -> None:
+    own = tmp_path / "own.json"
+    own.write_text('{"name": "bad", "source": "", "tiles": []}')
+    refused = coldsnap("arena", "--bots", "pebble,chick", "--games", "1", "-o", f"tiles=@{own}", code=2)
+    assert "a tile set has 16 tiles" in refused.stderr
+
+
+def test_what_needs_no_physics_does_not_load_the_engine() -> None:
+    code = "import sys; import coldsnap.cli.main; sys.exit('mujoco' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0  # noqa: S603 - our own code

@@ -23,7 +23,7 @@ from coldsnap.games.icetoids.tiles import Tile, TileSet
 from coldsnap.games.icetoids.words import COLOURS
 from coldsnap.games.registry import GAMES
 from coldsnap.match.table import Table
-from coldsnap.match.take_back import last_own_ply
+from coldsnap.match.take_back import last_ply_before
 from coldsnap.store.files import RecordFile
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -122,7 +122,7 @@ def lively(choices: tuple[object, ...]) -> list[Action]:
 
 def regret(table: Table, seat: int) -> None:
     """Take the last move of a seat back, if the table allows it."""
-    to_ply = last_own_ply(table.entries, seat)
+    to_ply = last_ply_before(table.entries, {seat})
     if to_ply is not None and not isinstance(table.status, Over):
         try:
             table.take_back(seat, to_ply)

@@ -13,7 +13,7 @@ from coldsnap.core.rng import rng_from
 from coldsnap.games.icetoids.actions import ACTIONS
 from coldsnap.match.replay import fold, verify
 from coldsnap.match.table import Table
-from coldsnap.match.take_back import last_own_ply, live_plies
+from coldsnap.match.take_back import last_ply_before, live_plies
 from coldsnap.store.files import parse_record
 from strategies import ICETOIDS, STYLES, advance, options, seeds, tables
 
@@ -116,9 +116,10 @@ def try_to_take_back(table: Table, number: int) -> bool:
         free = not any(event.reveals for entry in before.entries[to_ply + 1 :] for event in entry.events)
         consent = {entry.move.seat for entry in before.entries[to_ply + 1 :]} <= {seat, *agreed}
         live = to_ply in live_plies(before.entries)[:-1]
-        assert not (free and consent and live), refused
+        assert not (free and consent and live and lost), refused
         return False
     assert table.entries[-1].digest == before.entries[to_ply].digest == digest(table.state)
+    assert lost
     assert not any(event.reveals for entry in lost for event in entry.events)
     assert {entry.move.seat for entry in lost} <= {seat, *agreed}
     assert NATURE not in {entry.move.seat for entry in lost}
@@ -147,7 +148,7 @@ def test_the_plies_that_stand_make_the_same_match_without_those_taken_back(table
 @settings(max_examples=40)
 @given(undone_tables(), st.integers(0, 2))
 def test_a_seat_that_regrets_goes_back_to_where_it_had_to_decide(table: Table, seat: int) -> None:
-    to_ply = last_own_ply(table.entries, seat)
+    to_ply = last_ply_before(table.entries, {seat})
     if to_ply is None:
         moved = (table.entries[ply].move for ply in live_plies(table.entries))
         assert all(move.seat != seat or isinstance(move.action, TakeBack) for move in moved)

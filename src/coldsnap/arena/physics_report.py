@@ -29,6 +29,10 @@ ROOMS: Final = {"classroom": "Classroom", "kitchen": "Kitchen", "gym": "Gym", "l
 """The rooms' names in the pictures of the document, which is in English."""
 
 
+BLOCKS: Final = ("feel", "straight", "curve", "jump", "many", "tricks")
+"""The names of the tables."""
+
+
 def blocks(flicks: int, progress: Callable[[int], object]) -> dict[str, str]:
     """The tables of the document by name. `progress` is told how many random flicks are done."""
     return {

@@ -33,7 +33,7 @@ class Series:
     line_up: tuple[str, ...]
     games: int
     seed: str = "arena"
-    options: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
     budget: Budget = Budget()  # noqa: RUF009 - frozen
 
     def seated(self, number: int) -> tuple[str, ...]:

@@ -12,9 +12,8 @@ from rich.table import Table as Grid
 
 from coldsnap.arena.results import HEADINGS, TIMES_HEADINGS, Row, SeriesResult
 from coldsnap.arena.series import Series, ladder, one_among, run_series
-from coldsnap.cli.options import console_for
+from coldsnap.cli.options import console_for, named_options
 from coldsnap.core.bot import Budget
-from coldsnap.core.errors import BadOption
 
 
 def arena(
@@ -36,7 +35,7 @@ def arena(
 ) -> None:
     """Let bots play each other."""
     budget = Budget(simulations=simulations)
-    options = dict(_pair(word) for word in option or [])
+    options = named_options(option or [])
     line_up = tuple(word.strip() for word in bots.split(",") if word.strip())
     if line_up:
         wanted = [Series(game, line_up, games, seed)]
@@ -76,10 +75,3 @@ def _print(console: Console, headings: Row, rows: list[Row], *, markdown: bool) 
     for row in rows:
         grid.add_row(*row)
     console.print(grid)
-
-
-def _pair(word: str) -> tuple[str, str]:
-    name, equals, value = word.partition("=")
-    if not equals:
-        raise BadOption(f"an option is name=value, not {word!r}")
-    return name, value

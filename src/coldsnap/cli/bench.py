@@ -8,7 +8,6 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from coldsnap.arena.physics_speed import measure_physics
 from coldsnap.arena.speed import measure_icetoids
 from coldsnap.cli.options import console_for
 
@@ -33,6 +32,8 @@ def icetoids(as_json: AsJson = False, seconds: Seconds = 3.0) -> None:
 @app.command()
 def physics(as_json: AsJson = False, rounds: Rounds = 5) -> None:
     """Flicks of four penguins in the school beside a naive loop: best of some interleaved rounds."""
+    from coldsnap.arena.physics_speed import measure_physics  # only this needs the engine
+
     with Progress(console=Console(stderr=True), disable=as_json) as progress:
         task = progress.add_task("rounds", total=rounds)
         numbers = measure_physics(rounds, lambda done, _: progress.update(task, completed=done))

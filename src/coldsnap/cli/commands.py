@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
+from rich.columns import Columns
+
 from coldsnap.cli.session import Session
 from coldsnap.core.choices import OneOf
 from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.record import TakeBack
-from coldsnap.match.take_back import last_own_ply
+from coldsnap.match.take_back import last_ply_before
 from coldsnap.render.words import Words
 
 Command = Callable[[Session, int, list[str]], bool]
@@ -35,9 +37,9 @@ def list_moves(session: Session, seat: int, rest: list[str]) -> bool:
     """The legal moves in notation; `moves all` lists the pointless ones too."""
     view = session.table.view(seat)
     offered = [choice for choice in session.table.choices(seat) if isinstance(choice, OneOf)]
-    shown = [choice for choice in offered if rest or not choice.quiet]
+    shown = [choice for choice in offered if rest == ["all"] or not choice.quiet]
     session.look.say("cli-moves-title", count=len(shown))
-    session.look.console.print("  " + "   ".join(session.face.write(view, choice.action) for choice in shown))
+    session.look.console.print(Columns([session.face.write(view, choice.action) for choice in shown], padding=(0, 2)))
     return False
 
 
@@ -54,14 +56,15 @@ def explain(session: Session, _seat: int, rest: list[str]) -> bool:
     return False
 
 
-def list_rules(session: Session, seat: int, _rest: list[str]) -> bool:
-    """All rules."""
-    return explain(session, seat, list(session.look.words.rule_ids()))
+def list_rules(session: Session, seat: int, rest: list[str]) -> bool:
+    """All rules, or those that are named."""
+    return explain(session, seat, rest or list(session.look.words.rule_ids()))
 
 
 def undo(session: Session, seat: int, _rest: list[str]) -> bool:
-    """Take the last own move back. All who sit at this terminal, bots included, are taken to agree."""
-    to_ply = last_own_ply(session.table.entries, seat)
+    """Take back the last move that a person chose. All who sit at this terminal, bots included, are taken to agree."""
+    people = {number for number, player in enumerate(session.players) if player.bot is None}
+    to_ply = last_ply_before(session.table.entries, people, session.forced)
     others = tuple(other for other in range(len(session.players)) if other != seat)
     try:
         # With nothing of one's own to take back, the table refuses its own last ply in the right words.
@@ -82,7 +85,7 @@ def where_saved(session: Session, _seat: int, _rest: list[str]) -> bool:
 def change_language(session: Session, _seat: int, rest: list[str]) -> bool:
     """Go on in another language."""
     try:
-        session.look.words = Words(rest[0] if rest else "")
+        session.look.words = Words(rest[0].lower()[:2] if rest else session.look.words.language)
     except ColdsnapError as error:
         session.look.console.print(str(error))
         return False

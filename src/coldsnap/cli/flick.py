@@ -15,7 +15,6 @@ from coldsnap.games.icecool.board import board as board_named
 from coldsnap.games.icecool.board import scene
 from coldsnap.physics.errors import SimulationFailed
 from coldsnap.physics.frames import places
-from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.render.icecool.board_svg import board_svg
 
 Place = Annotated[str, typer.Option("--from", help="Where the penguin stands: X,Y in millimetres.")]
@@ -36,6 +35,8 @@ def flick(
     language: Language = None,
 ) -> None:
     """Flick a penguin and see what physics says of it."""
+    from coldsnap.physics.mujoco_simulator import MujocoSimulator  # only this needs the engine
+
     words, of = words_in(language), board_named(board)
     world = scene(of, (_penguin(number, place) for number, place in enumerate([start, *(other or [])])))
     impulse = Impulse("p0", math.radians(yaw) % (2 * math.pi), speed, side, height)

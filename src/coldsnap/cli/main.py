@@ -1,12 +1,13 @@
 """`coldsnap`: one command, a few verbs. Every error is one line."""
 
+import io
 import sys
 from typing import NoReturn
 
 import typer
 from rich.console import Console
 
-from coldsnap.cli import arena, bench, flick, physics, play, records, rules
+from coldsnap.cli import arena, bench, flick, games, physics, play, records, rules
 from coldsnap.cli.options import words_in
 from coldsnap.core.errors import ColdsnapError, Rejected
 
@@ -23,6 +24,7 @@ app.command("verify")(records.verify)
 app.command("render")(records.render)
 app.command("arena")(arena.arena)
 app.command("rules")(rules.rules)
+app.command("games")(games.games)
 app.command("flick")(flick.flick)
 app.add_typer(physics.app, name="physics")
 app.add_typer(bench.app, name="bench")
@@ -30,6 +32,9 @@ app.add_typer(bench.app, name="bench")
 
 def main() -> None:
     """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our signs shows a question mark
     try:
         app()
     except Rejected as refused:
@@ -40,6 +45,8 @@ def main() -> None:
         # The reader of our output (head, less) has gone: nothing is wrong.
         sys.stderr.close()
         sys.exit(0)
+    except OSError as error:
+        _complain(f"cannot write: {error.strerror}")
     except KeyboardInterrupt:
         sys.exit(130)
 

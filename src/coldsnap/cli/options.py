@@ -23,20 +23,37 @@ def words_in(language: str | None) -> Words:
     return Words(language or pick_language())
 
 
+class _Console(Console):
+    """Rich's console, but a reader that has gone is left to main() instead of ending the program here."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def console_for(*, no_colour: bool) -> Console:
     """A console; NO_COLOR in the environment and a pipe also switch colours off."""
-    return Console(no_color=no_colour or None, highlight=False, markup=False)
+    return _Console(no_color=no_colour or None, highlight=False, markup=False)
+
+
+def speaks_unicode(console: Console) -> bool:
+    """Whether the terminal can show more than ASCII."""
+    return "utf" in console.encoding.lower()
 
 
 def table_options(game: Game, given: Sequence[str]) -> Options:
-    """Options from `name=value` words; `name=@file` takes the content of a file."""
+    """The game's options from `name=value` words."""
+    return game.resolve(named_options(given))
+
+
+def named_options(given: Sequence[str]) -> dict[str, object]:
+    """Values by name from `name=value` words; `name=@file` takes the content of a file."""
     wanted: dict[str, object] = {}
     for word in given:
         name, equals, value = word.partition("=")
         if not equals:
             raise BadOption(f"an option is name=value, not {word!r}")
         wanted[name] = _content(Path(value[1:])) if value.startswith("@") else value
-    return game.resolve(wanted)
+    return wanted
 
 
 def _content(path: Path) -> bytes:

@@ -7,7 +7,6 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from coldsnap.arena.physics_report import blocks, pictures, with_blocks
 from coldsnap.core.errors import ColdsnapError
 
 app = typer.Typer(help="Studies of the physics.", no_args_is_help=True)
@@ -24,8 +23,11 @@ def report(
     flicks: Annotated[int, typer.Option(min=32, max=100_000, help="Random flicks in the school.")] = 1500,
 ) -> None:
     """Measure again: tables into the document, plots and trick shots into the folder beside it."""
+    from coldsnap.arena.physics_report import BLOCKS, blocks, pictures, with_blocks  # needs the engine
+
     try:
         text = document.read_text(encoding="utf-8")
+        with_blocks(text, dict.fromkeys(BLOCKS, ""))
         folder = document.with_suffix("")
         folder.mkdir(exist_ok=True)
         with Progress(console=Console(stderr=True)) as progress:

@@ -7,23 +7,25 @@ from typing import Annotated
 import typer
 
 from coldsnap.cli import saves
-from coldsnap.cli.options import Language, NoColour, Pieces, Plain, console_for, table_options, words_in
-from coldsnap.cli.seats import players_from
+from coldsnap.cli.options import Language, NoColour, Pieces, Plain, console_for, speaks_unicode, table_options, words_in
+from coldsnap.cli.seats import players_from, players_of
 from coldsnap.cli.session import Look, Session
 from coldsnap.cli.terminal import run
+from coldsnap.core.errors import BadOption
 from coldsnap.core.rng import rng_from
 from coldsnap.games.registry import game_named
 from coldsnap.match.replay import fold
 from coldsnap.match.table import Table
 from coldsnap.store.files import RecordFile, read_record
 
+OPTION_HELP = "Table option name=value or name=@file, as `coldsnap games` lists them; repeatable."
 SEATS_HELP = "Who plays, in order: me or any name is a person, a level's name (pebble to orca) is a bot."
 
 
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = "icetoids",
     seats: Annotated[str, typer.Option(help=SEATS_HELP)] = "me,rookie",
-    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value or name=@file.")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help=OPTION_HELP)] = None,
     seed: Annotated[str | None, typer.Option(help="Any text: the same text gives the same tiles.")] = None,
     save: Annotated[Path | None, typer.Option(help="File of the match (by default in your data folder).")] = None,
     resume: Annotated[str | None, typer.Option(help="Go on with this file, or with the `last` one.")] = None,
@@ -34,11 +36,17 @@ def play(
     pieces: Pieces = "pyramids",
 ) -> None:
     """Play in the terminal."""
+    if pieces not in ("pyramids", "tokens"):
+        raise BadOption(f"pieces are pyramids or tokens, not {pieces!r}")
+    if resume is not None and (option or seed or save):
+        raise BadOption("--resume takes the match as it is: leave out --option, --seed and --save")
     console = console_for(no_colour=no_colour)
-    look = Look(
-        words_in(language), console, pieces=pieces, unicode=not ascii_only and _speaks_unicode(console.encoding)
+    look = Look(words_in(language), console, pieces=pieces, unicode=not ascii_only and speaks_unicode(console))
+    run(
+        _resumed(resume, look, salvage=salvage)
+        if resume is not None
+        else _new(game, seats, option or [], seed, save, look)
     )
-    run(_resumed(resume, look, salvage=salvage) if resume else _new(game, seats, option or [], seed, save, look))
 
 
 def _new(game_id: str, seats: str, given: list[str], seed: str | None, save: Path | None, look: Look) -> Session:
@@ -60,9 +68,4 @@ def _resumed(wanted: str, look: Look, *, salvage: bool) -> Session:
     file = RecordFile(path)
     if salvage:
         file.replace(record.header, record.entries)
-    players = players_from(record.header.game, list(record.header.names))
-    return Session(table, players, file, look, secrets.token_hex(16), resumed=True)
-
-
-def _speaks_unicode(encoding: str) -> bool:
-    return "utf" in encoding.lower()
+    return Session(table, players_of(record.header), file, look, secrets.token_hex(16), resumed=True)

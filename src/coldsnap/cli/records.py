@@ -5,14 +5,14 @@ from typing import Annotated
 
 import typer
 
-from coldsnap.cli.options import Language, NoColour, Pieces, Plain, console_for, words_in
+from coldsnap.cli.options import Language, NoColour, Pieces, Plain, console_for, speaks_unicode, words_in
 from coldsnap.cli.seats import shown_names
 from coldsnap.cli.session import Look
 from coldsnap.cli.viewer import Viewer
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.record import Record
 from coldsnap.games.registry import game_named
-from coldsnap.match.replay import Verdict
+from coldsnap.match.replay import Verdict, fold
 from coldsnap.match.replay import verify as verify_record
 from coldsnap.render.faces import face_of
 from coldsnap.store.files import read_record
@@ -31,14 +31,15 @@ def replay(
     pieces: Pieces = "pyramids",
 ) -> None:
     """Show a match again: all moves in words and the board, or step by step."""
-    look = Look(words_in(language), console_for(no_colour=no_colour), pieces=pieces, unicode=not ascii_only)
+    console = console_for(no_colour=no_colour)
+    look = Look(words_in(language), console, pieces=pieces, unicode=not ascii_only and speaks_unicode(console))
     record = read_record(file)
     verdict = _judged(record, look, file)
     viewer = Viewer(verdict.table, shown_names(record.header, look.words), look)
     if steps:
-        viewer.browse(ply or 1)
+        viewer.browse(1 if ply is None else ply)
     else:
-        viewer.tell_all(ply or verdict.table.ply)
+        viewer.tell_all(verdict.table.ply if ply is None else ply)
     if not verdict.whole:
         raise typer.Exit(1)
 
@@ -69,7 +70,7 @@ def render(
 ) -> None:
     """Draw a position of a match as an SVG picture."""
     record = read_record(file)
-    table = verify_record(game_named(record.header.game), record).table
+    table = fold(game_named(record.header.game), record)
     wanted = table.ply if ply is None else ply
     if not 1 <= wanted <= table.ply:
         raise ColdsnapError(f"ply {wanted} is not in this record; it has plies 1 to {table.ply}")

@@ -1,5 +1,6 @@
 """Who sits where: people by name, bots by level. A record keeps a bot's seat as the name `bot:<level>`."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from coldsnap.bots.levels import level_names, make_bot
@@ -36,23 +37,39 @@ class Player:
 
 def players_from(game: str, seats: list[str]) -> tuple[Player, ...]:
     """Players from the words of `--seats`: a level's name is a bot, anything else is a person."""
-    bots = level_names(game)
-    people = [word for word in seats if word not in bots and not word.startswith(_BOT)]
     players = []
     for number, word in enumerate(seats, start=1):
         name = word.removeprefix(_BOT).strip()
         if not 0 < len(name) <= _LONGEST or not name.isprintable():
             raise ColdsnapError(f"a name has 1 to {_LONGEST} printable characters, not {word!r}")
-        if people.count(word) > 1:
-            name = f"{name} {number}"
-        players.append(Player(name, None if word in people else make_bot(game, name)))
+        level = name.casefold()
+        if word.startswith(_BOT) or level in level_names(game):
+            players.append(Player(level, make_bot(game, level)))
+        else:
+            players.append(Player(f"{name} {number}" if seats.count(word) > 1 else name))
     return tuple(players)
+
+
+def players_of(header: Header) -> tuple[Player, ...]:
+    """The players of a record; a seat without a name is a person with a number."""
+    names = [*header.names, *(str(seat + 1) for seat in range(len(header.names), header.seats))]
+    return tuple(
+        Player(name.removeprefix(_BOT), make_bot(header.game, name.removeprefix(_BOT)))
+        if name.startswith(_BOT)
+        else Player(name)
+        for name in names
+    )
 
 
 def shown_names(header: Header, words: Words) -> tuple[str, ...]:
     """The names of a record's players as people read them; a seat without one goes by its number."""
-    names = [_shown(name, words) for name in header.names]
+    names = numbered([_shown(name, words) for name in header.names])
     return tuple(words.name(seat, names) for seat in range(header.seats))
+
+
+def numbered(names: Sequence[str]) -> tuple[str, ...]:
+    """The names; those that stand there more than once get the number of their seat."""
+    return tuple(f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, start=1))
 
 
 def _shown(name: str, words: Words) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from rich.console import Console
 
-from coldsnap.cli.seats import Player
+from coldsnap.cli.seats import Player, numbered
 from coldsnap.core.record import Entry
 from coldsnap.core.values import Action
 from coldsnap.match.table import Table
@@ -30,7 +30,10 @@ class Look:
 
 @dataclass
 class Session:
-    """A running match. `bots_secret` feeds the bots' own chance, never the match's."""
+    """A running match. `bots_secret` feeds the bots' own chance, never the match's.
+
+    `forced` are the plies of this session in which nobody had a choice: it makes no sense to take them back.
+    """
 
     table: Table
     players: tuple[Player, ...]
@@ -38,12 +41,17 @@ class Session:
     look: Look
     bots_secret: str
     resumed: bool = False
+    forced: set[int] = field(default_factory=set)
     _started: float = field(default_factory=time.monotonic)
+    _before: int = 0
+
+    def __post_init__(self) -> None:
+        self._before = self.table.entries[-1].at if self.resumed else 0
 
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
-        return tuple(player.shown(self.look.words) for player in self.players)
+        return numbered([player.shown(self.look.words) for player in self.players])
 
     @property
     def face(self) -> Face:
@@ -51,14 +59,12 @@ class Session:
         return face_of(self.table.header.game)
 
     def play(self, seat: int, action: Action) -> None:
-        """Play, store, tell. Raises Rejected and changes nothing if the move is refused."""
-        at = self.table.entries[-1].at if self.resumed else 0
-        self.keep(self.table.submit(seat, action, at=at + int((time.monotonic() - self._started) * 1000)))
-
-    def keep(self, entry: Entry) -> None:
-        """Store an entry, then tell it."""
-        self.file.append(entry)
-        self.tell(entry)
+        """Judge, store, play, tell. Raises Rejected and changes nothing if the move is refused."""
+        now = self._before + int((time.monotonic() - self._started) * 1000)
+        step = self.table.prepare(seat, action, at=now)
+        self.file.append(step.entry)
+        self.table.commit(step)
+        self.tell(step.entry)
 
     def tell(self, entry: Entry) -> None:
         """Say in words what an entry did."""
@@ -72,4 +78,4 @@ class Session:
             self.table.view(None), names=self.names, words=look.words, pieces=look.pieces, unicode=look.unicode
         )
         look.console.print()
-        look.console.print(board)
+        look.console.print(board, no_wrap=True, overflow="crop")

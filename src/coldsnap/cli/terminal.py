@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from coldsnap.bots.driver import decide
+from coldsnap.bots.driver import BotFault, ask
 from coldsnap.cli.commands import COMMANDS, Left
 from coldsnap.cli.seats import bot_rng
 from coldsnap.cli.session import Session
 from coldsnap.core.bot import Bot, Budget
-from coldsnap.core.choices import Choice, OneOf, Over, Turn
+from coldsnap.core.choices import Choice, Offer, OneOf, Over, Turn
 from coldsnap.core.errors import Rejected
+from coldsnap.core.ids import NATURE
 from coldsnap.core.values import Action
 
 THINKING: Final = Budget(seconds=0.9)
@@ -36,15 +37,17 @@ def run(session: Session) -> None:
 
 def _greet(session: Session) -> None:
     look, table = session.look, session.table
-    if session.resumed:
-        look.say("cli-resumed", path=str(session.file.path), ply=table.ply)
-        return
     game = look.words.say(f"game-{table.header.game}")
-    look.say("cli-welcome", game=game, players=look.words.joined(session.names))
+    if session.resumed:
+        look.say("cli-resumed", path=str(session.file.path), ply=table.ply - 1)
+    else:
+        look.say("cli-welcome", game=game, players=look.words.joined(session.names))
+        look.say(f"game-{table.header.game}-about")
     for number, player in enumerate(session.players, start=1):
         look.say("cli-seat-line", number=number, name=session.names[number - 1], who=player.about(look.words))
     look.say("cli-hint")
-    session.tell(table.entries[0])
+    if not session.resumed:
+        session.tell(table.entries[0])
 
 
 def _next(session: Session, turn: Turn) -> None:
@@ -52,26 +55,34 @@ def _next(session: Session, turn: Turn) -> None:
     player = session.players[offer.seat]
     sole = _sole(offer.choices)
     if sole is not None:
+        session.forced.add(session.table.ply)
         session.play(offer.seat, sole)
     elif player.bot is None:
         _ask(session, offer.seat)
     else:
-        _think(session, offer.seat, player.bot)
+        _think(session, offer, player.bot)
 
 
-def _think(session: Session, seat: int, bot: Bot) -> None:
-    rng = bot_rng(session.bots_secret, seat)
-    with session.look.console.status(session.look.words.say("cli-thinking", name=session.names[seat])):
-        entry = decide(session.table, seat, bot, rng, THINKING)
-    session.keep(entry)
+def _think(session: Session, offer: Offer, bot: Bot) -> None:
+    """One decision of a bot; one that fails loses its turn by the rules, and says why."""
+    table, seat, look = session.table, offer.seat, session.look
+    rng = bot_rng(session.bots_secret, seat).split(f"ply {table.ply}")
+    try:
+        with look.console.status(look.words.say("cli-thinking", name=session.names[seat])):
+            action = ask(bot, table.view(seat), offer.choices, rng, THINKING)
+    except BotFault as fault:
+        look.console.print(f"  ({fault})")
+        session.play(NATURE, offer.lapse)
+        return
+    session.play(seat, action)
 
 
 def _ask(session: Session, seat: int) -> None:
     """One decision of a person, however many commands and refusals come before it."""
     session.show_board()
-    prompt = session.look.words.say("cli-prompt", name=session.names[seat])
     done = False
     while not done:
+        prompt = session.look.words.say("cli-prompt", name=session.names[seat])
         text = session.look.console.input(prompt + " ").strip()
         if text:
             command = COMMANDS.get(text.split()[0].lower())

@@ -36,7 +36,7 @@ class Viewer:
             self._tell(self.table.entries[ply - 1])
             self._board(ply)
             try:
-                answer = self.look.console.input(f"{ply}/{self.table.ply} ").strip().lower()
+                answer = self.look.console.input(f"{ply - 1}/{self.table.ply - 1} ").strip().lower()
             except (EOFError, KeyboardInterrupt):
                 return
             if answer == "q":
@@ -45,7 +45,7 @@ class Viewer:
 
     def _next(self, ply: int, answer: str) -> int:
         jumps = {"b": ply - 1, "e": self.table.ply}
-        wanted = int(answer) if answer.isdecimal() else jumps.get(answer, ply + 1)
+        wanted = int(answer[:9]) + 1 if answer.isdecimal() else jumps.get(answer, ply + 1)
         return min(max(wanted, 1), self.table.ply)
 
     def _require(self, ply: int) -> None:
@@ -63,7 +63,8 @@ class Viewer:
             return self.look.words.say(f"move-{action.__struct_config__.tag}")
         before = self.table.view(entry.move.seat, entry.ply)
         name = self.names[entry.move.seat] if entry.move.seat < len(self.names) else str(entry.move.seat)
-        return f"{name}: {face_of(self.table.header.game).write(before, action)}"
+        written = face_of(self.table.header.game).write(before, action)
+        return self.look.words.say("cli-replay-move", name=name, move=written)
 
     def _board(self, ply: int) -> None:
         look = self.look

@@ -18,7 +18,10 @@ _FAULT = re.compile(r"^(?P<cause>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
 def encode(value: Any) -> bytes:
     """The canonical JSON of a value. A NaN or an infinity is refused, because JSON has none."""
     require_finite(value, "$")
-    return _encoder.encode(value)
+    try:
+        return _encoder.encode(value)
+    except UnicodeEncodeError as error:
+        raise Undecodable("a text has half a character (a lone surrogate)") from error
 
 
 def decode(kind: Any, data: bytes | msgspec.Raw, at: str = "$") -> Any:
@@ -42,7 +45,7 @@ def convert(kind: Any, value: Any) -> Any:
 
 
 def digest(value: Any) -> str:
-    """128 bits that stand for a value: equal values, and in practice only those, have equal digests."""
+    """128 bits that stand for the JSON of a value. Poses have to be canonical: 0, 0.0 and -0.0 are equal and differ."""
     return hashlib.blake2b(encode(value), digest_size=16).hexdigest()
 
 

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from coldsnap.core.ids import Name
-from coldsnap.core.scene import Pose, Seconds, Speed
+from coldsnap.core.scene import Point, Pose, Seconds, Speed
 from coldsnap.core.values import Tagged
 
 
@@ -29,8 +29,9 @@ class HitWall(Tagged, frozen=True, tag="fact-hit-wall"):
 class Crossed(Tagged, frozen=True, tag="fact-crossed"):
     """The whole hull, seen from above, has changed side of a wall or gate.
 
-    `since` is when the hull came over the barrier, `t` when it had left it on the other side. `began_in`: a part of
-    the hull was in that gate's frame when the flick began. The fact does not say whether the passage counts.
+    `since` is when the hull came over the barrier, `t` when it had left it on the other side; `at` is where its middle
+    was over the barrier's middle line. `began_in`: a part of the hull was in that gate's frame when the flick began.
+    The fact does not say whether the passage counts, nor which room it led to: `at` and `to` do.
     """
 
     t: Seconds
@@ -40,6 +41,7 @@ class Crossed(Tagged, frozen=True, tag="fact-crossed"):
     frm: Literal[-1, 1]
     to: Literal[-1, 1]
     how: Literal["through", "over"]
+    at: Point
     began_in: bool = False
 
 
@@ -66,7 +68,7 @@ class Left(Tagged, frozen=True, tag="fact-left"):
 
 
 class Rested(Tagged, frozen=True, tag="fact-rested"):
-    """A body that had moved came to rest; the pose is canonical and upright."""
+    """A body that had moved came to rest. The pose is canonical; upright if it stands on the floor by itself."""
 
     t: Seconds
     body: Name

@@ -9,7 +9,7 @@ from coldsnap.core.scene import Impulse
 from coldsnap.core.values import Value
 
 FULL_POWER: Final = 2.0
-"""Speed in m/s that a centred hit of full power gives (measured model: docs/architecture.md)."""
+"""Speed in m/s that a centred hit of full power gives (docs/physics.md)."""
 
 
 class Flick(Value, frozen=True):

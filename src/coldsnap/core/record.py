@@ -7,14 +7,19 @@ from msgspec import Meta, Raw
 from coldsnap.core.codec import decode
 from coldsnap.core.facts import Fact
 from coldsnap.core.game import Move, Types
-from coldsnap.core.ids import Actor, Digest, Milliseconds, Name, Ply, Seat, SeatCount, SeedHex
+from coldsnap.core.ids import MAX_SEATS, Actor, Digest, Milliseconds, Name, Ply, Seat, SeatCount, SeedHex
 from coldsnap.core.scene import Body
 from coldsnap.core.values import Action, Event, Options, Value
 
 FORMAT: Final = 1
 """The version of the record format itself."""
 
+CAUSE: Final = 200
+"""Characters that tell why a flick could not be simulated."""
+
 PlayerName = Annotated[str, Meta(max_length=40)]
+PlayerNames = Annotated[tuple[PlayerName, ...], Meta(max_length=MAX_SEATS)]
+EngineName = Annotated[str, Meta(max_length=100)]
 
 
 class Begin(Action, frozen=True, tag="match-begin"):
@@ -28,14 +33,20 @@ class TakeBack(Action, frozen=True, tag="match-take-back"):
     """
 
     to_ply: Ply
-    agreed: tuple[Seat, ...] = ()
+    agreed: Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS)] = ()
 
 
 class Resolved(Action, frozen=True, tag="match-resolved"):
     """NATURE's answer to Simulate: what physics saw, and where the bodies that moved came to rest."""
 
-    facts: tuple[Fact, ...]
-    rest: tuple[Body, ...]
+    facts: Annotated[tuple[Fact, ...], Meta(max_length=10_000)]
+    rest: Annotated[tuple[Body, ...], Meta(max_length=100)]
+
+
+class Unresolved(Action, frozen=True, tag="match-unresolved"):
+    """NATURE's answer to Simulate when physics has none: the game decides what a flick without an outcome means."""
+
+    cause: Annotated[str, Meta(max_length=CAUSE)]
 
 
 class Header(Value, frozen=True):
@@ -44,11 +55,11 @@ class Header(Value, frozen=True):
     format: Annotated[int, Meta(ge=1, le=1000)]
     game: Name
     version: Annotated[int, Meta(ge=1, le=1000)]
-    engine: str
+    engine: EngineName
     seats: SeatCount
     options: Options
     seed: SeedHex
-    names: tuple[PlayerName, ...]
+    names: PlayerNames
 
 
 class Entry(Value, frozen=True):
@@ -76,11 +87,11 @@ class _RawHeader(Value, frozen=True):
     format: Annotated[int, Meta(ge=1, le=1000)]
     game: Name
     version: Annotated[int, Meta(ge=1, le=1000)]
-    engine: Annotated[str, Meta(max_length=100)]
+    engine: EngineName
     seats: SeatCount
     options: Raw
     seed: SeedHex
-    names: Annotated[tuple[PlayerName, ...], Meta(max_length=8)]
+    names: PlayerNames
 
 
 class _RawMove(Value, frozen=True):
@@ -113,7 +124,7 @@ def decode_header(line: bytes, types: Types) -> Header:
 def decode_entry(line: bytes, types: Types) -> Entry:
     """The entry in a line of JSON. Actions of seats and answers of NATURE have decoders of their own."""
     raw: _RawEntry = decode(_RawEntry, line)
-    allowed = types.action | TakeBack if raw.move.seat >= 0 else types.answer | Begin | Resolved
+    allowed = types.action | TakeBack if raw.move.seat >= 0 else types.answer | Begin | Resolved | Unresolved
     action = decode(allowed, raw.move.action, at="$.move.action")
     events = tuple(decode(types.event, event, at=f"$.events[{index}]") for index, event in enumerate(raw.events))
     return Entry(raw.ply, raw.at, raw.charged, Move(raw.move.seat, action), events, raw.digest)

@@ -2,8 +2,9 @@
 
 from coldsnap.core.choices import Simulate
 from coldsnap.core.ids import NATURE
-from coldsnap.core.record import Entry, Resolved
+from coldsnap.core.record import CAUSE, Entry, Resolved, Unresolved
 from coldsnap.match.table import Table
+from coldsnap.physics.errors import SceneRefused, SimulationFailed
 from coldsnap.physics.simulator import Simulator
 
 
@@ -11,6 +12,16 @@ def settle(table: Table, simulator: Simulator, *, at: int = 0) -> tuple[Entry, .
     """Answer Simulate until a seat has to decide or the match is over; the entries that this made."""
     made: list[Entry] = []
     while isinstance(table.status, Simulate):
-        trajectory = simulator.run(table.status.scene, table.status.impulse)
-        made.append(table.submit(NATURE, Resolved(trajectory.facts, trajectory.rest), at=at))
+        ply, waiting = table.ply, table.status
+        answer = _answer(simulator, waiting)
+        made.append(table.submit(NATURE, answer, seen=ply, at=at))
     return tuple(made)
+
+
+def _answer(simulator: Simulator, waiting: Simulate) -> Resolved | Unresolved:
+    """What physics says; a flick that it cannot simulate is told to the rules, so that no match hangs."""
+    try:
+        trajectory = simulator.run(waiting.scene, waiting.impulse)
+    except (SceneRefused, SimulationFailed) as fault:
+        return Unresolved(str(fault)[:CAUSE])
+    return Resolved(trajectory.facts, trajectory.rest)

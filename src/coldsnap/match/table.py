@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from coldsnap.core.choices import Choice, Offer, Over, Simulate, Status, Turn
-from coldsnap.core.codec import digest
+from coldsnap.core.codec import digest, encode
 from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.game import Game, Move, Transition
 from coldsnap.core.ids import NATURE
-from coldsnap.core.record import FORMAT, Begin, Entry, Header, Record, Resolved, TakeBack
+from coldsnap.core.record import FORMAT, Begin, Entry, Header, Record, Resolved, TakeBack, Unresolved, decode_header
 from coldsnap.core.values import Action, Options, State, View
 from coldsnap.match.take_back import check_take_back
 
@@ -60,7 +60,9 @@ class Table:
     ) -> "Table":
         """A new match, set up."""
         info = game.info
-        table = cls(game, Header(FORMAT, info.id, info.version, engine, seats, options, seed, names))
+        header = Header(FORMAT, info.id, info.version, engine, seats, options, seed, names)
+        # Refused now rather than when the record is read: a name that is too long, a seed that is none.
+        table = cls(game, decode_header(encode(header), game.types))
         table.submit(NATURE, Begin())
         return table
 
@@ -115,7 +117,9 @@ class Table:
             raise Rejected("stale", seen=seen, ply=self.ply)
         move = Move(seat, action)
         after = self._judge(move)
-        entry = Entry(self.ply, at, charged, move, after.events, digest(after.state))
+        # A clock may step back; a record's never does.
+        since = max(at, self.entries[-1].at if self.entries else 0)
+        entry = Entry(self.ply, since, max(charged, 0), move, after.events, digest(after.state))
         return Step(entry, after.state)
 
     def commit(self, step: Step) -> None:
@@ -141,6 +145,8 @@ class Table:
         if isinstance(move.action, TakeBack):
             if move.seat >= self.header.seats:
                 raise Rejected("no-such-seat", seat=move.seat)
+            if isinstance(self.status, Simulate) and not free:
+                raise Rejected("wait-for-physics")
             check_take_back(self.entries, move.seat, move.action, free=free)
             return Transition(self._positions[move.action.to_ply].state, ())
         if move.seat == NATURE:
@@ -157,7 +163,7 @@ class Table:
     def _check_answer(self, action: Action) -> None:
         status = self.status
         lapses = status.offers if isinstance(status, Turn) else ()
-        expected = isinstance(status, Simulate) and isinstance(action, Resolved)
+        expected = isinstance(status, Simulate) and isinstance(action, Resolved | Unresolved)
         if not expected and all(action != offer.lapse for offer in lapses):
             raise Rejected("not-an-answer")
 

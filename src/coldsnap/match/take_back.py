@@ -1,6 +1,6 @@
 """When a move may be taken back: never past a reveal, and past another seat's move only with its consent."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
@@ -15,6 +15,8 @@ def check_take_back(entries: Sequence[Entry], seat: int, wanted: TakeBack, *, fr
         raise Rejected("not-an-answer")
     standing = (entries[ply] for ply in live_plies(entries) if ply > wanted.to_ply)
     undone = [entry for entry in standing if not isinstance(entry.move.action, TakeBack)]
+    if not undone:
+        raise Rejected("nothing-to-take-back")
     if free:
         return
     if any(event.reveals for entry in undone for event in entry.events):
@@ -23,10 +25,14 @@ def check_take_back(entries: Sequence[Entry], seat: int, wanted: TakeBack, *, fr
         raise Rejected("take-back-past-another")
 
 
-def last_own_ply(entries: Sequence[Entry], seat: int) -> int | None:
-    """The ply to go back to for a seat that regrets its last move; None if it has made none since the start."""
+def last_ply_before(entries: Sequence[Entry], seats: Set[int], forced: Set[int] = frozenset()) -> int | None:
+    """The ply to go back to for those who regret the last move of one of these seats; None if there is none.
+
+    Plies in `forced` were nobody's choice and are passed over.
+    """
     for ply in reversed(live_plies(entries)):
-        if entries[ply].move.seat == seat and not isinstance(entries[ply].move.action, TakeBack):
+        move = entries[ply].move
+        if move.seat in seats and ply not in forced and not isinstance(move.action, TakeBack):
             return ply - 1
     return None
 

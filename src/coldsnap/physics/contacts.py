@@ -25,7 +25,7 @@ def touches(recording: Recording) -> Iterator[Touched]:
     Does not see a graze shorter than one step (2 ms), nor a contact that was there from the start.
     """
     for a, b in combinations(recording.paths, 2):
-        if (len(a.poses) > 1 or len(b.poses) > 1) and _meet(a, b):
+        if (a.moves or b.moves) and _meet(a, b):
             gap = _gap_between(a, b)
             for row in starts(gap <= 0.0, PAUSE):
                 yield Touched(recording.time(row), a.body.id, b.body.id, _closing(gap, row, recording.step))

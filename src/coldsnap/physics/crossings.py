@@ -10,7 +10,7 @@ import numpy.typing as npt
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.facts import Crossed
 from coldsnap.core.geometry import frame, hull, overlaps
-from coldsnap.core.scene import Body, Gate, Pose, Wall
+from coldsnap.core.scene import Body, Gate, Point, Pose, Wall, rounded
 from coldsnap.physics.recording import Path, Recording
 
 SUNK: Final = 0.012
@@ -33,6 +33,7 @@ class Passage:
     begin: int
     end: int
     to: Side
+    at: Point
     middle: float
     bottom: float
 
@@ -62,6 +63,7 @@ def crossings(recording: Recording) -> Iterator[Crossed]:
             frm=-1 if passage.to == 1 else 1,
             to=passage.to,
             how="through" if passage.middle < lintel else "over",
+            at=passage.at,
             began_in=gate is not None and _begins_in(passage.path, gate, passage.wall),
         )
 
@@ -95,7 +97,8 @@ def _passages_of(path: Path, wall: Wall, gates: list[Gate]) -> Iterator[Passage]
         place = middle[over]
         if first <= place[along] <= last:
             gate = next((gate for gate in gates if gate.lo <= place[along] <= gate.hi), None)
-            yield Passage(path, wall, gate, begin, end, to, float(place[2]), float(path.low[begin + over, 2]))
+            at = Point(rounded(float(place[0])), rounded(float(place[1])))
+            yield Passage(path, wall, gate, begin, end, to, at, float(place[2]), float(path.low[begin + over, 2]))
 
 
 def _changes(side: npt.NDArray[np.int8], came_from: int) -> Iterator[tuple[int, int, Side]]:

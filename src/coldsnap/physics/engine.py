@@ -5,6 +5,7 @@ reset. So the same flick gives the same bits in any order, alone or in a block. 
 version, and may differ in the last bits on another family of processors.
 """
 
+import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -37,6 +38,9 @@ CHUNK: Final = 100
 """Steps between two looks at who is asleep."""
 SEARCH_CHUNK: Final = 35
 
+# Without this MuJoCo would write its warnings into a file in whatever folder the user is.
+mujoco.set_mju_user_warning(lambda _: None)
+
 ENGINE: Final = f"mujoco {mujoco.__version__}"
 
 
@@ -45,6 +49,10 @@ class Limits:
     """How long a run may take: seconds of the wall clock for one block."""
 
     wall_seconds: float = 30.0
+
+
+_ONE_AT_A_TIME: Final = threading.Lock()
+"""Simulation memory is shared by all callers of this process."""
 
 
 @lru_cache(maxsize=16)
@@ -63,8 +71,9 @@ def record(
 ) -> list[Recording]:
     """The motion of each impulse on the same scene. `search` cuts it off as soon as all that moves only rocks."""
     found: list[Recording] = []
-    for first in range(0, len(impulses), BLOCK):
-        found += _block(scene, impulses[first : first + BLOCK], threads, search=search, limits=limits)
+    with _ONE_AT_A_TIME:
+        for first in range(0, len(impulses), BLOCK):
+            found += _block(scene, impulses[first : first + BLOCK], threads, search=search, limits=limits)
     return found
 
 

@@ -13,7 +13,7 @@ from coldsnap.physics.errors import SimulationFailed
 from coldsnap.physics.frames import pack
 from coldsnap.physics.recording import Recording
 from coldsnap.physics.sensors import sense
-from coldsnap.physics.simulator import Trajectory
+from coldsnap.physics.simulator import Outcome, Trajectory
 
 
 class MujocoSimulator:
@@ -32,10 +32,16 @@ class MujocoSimulator:
         """Many flicks from the same scene: the same trajectories as one by one."""
         return [_trajectory(recording, impulse) for recording, impulse in self._motion(scene, impulses, threads)]
 
-    def search(self, scene: Scene, impulses: Sequence[Impulse], *, threads: int = 1) -> list[Trajectory]:
+    def search(self, scene: Scene, impulses: Sequence[Impulse], *, threads: int = 1) -> list[Outcome]:
         """Many flicks for one who only wants facts: no frames, and the last rocking is left out (about 1 mm)."""
-        motion = self._motion(scene, impulses, threads, search=True)
-        return [_sensed(recording, impulse) for recording, impulse in motion]
+        try:
+            motion = self._motion(scene, impulses, threads, search=True)
+            return [_sensed(recording, impulse) for recording, impulse in motion]
+        except SimulationFailed as fault:
+            if len(impulses) == 1:
+                return [fault]
+            # One by one, so that a flick that fails spoils no other.
+            return [outcome for impulse in impulses for outcome in self.search(scene, [impulse])]
 
     def _motion(
         self, scene: Scene, impulses: Sequence[Impulse], threads: int, *, search: bool = False

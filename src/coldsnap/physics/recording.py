@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
+from msgspec import structs
 
 from coldsnap.core.scene import Body, Scene
 from coldsnap.core.shapes import shape
@@ -13,6 +14,8 @@ from coldsnap.core.shapes import shape
 Array = npt.NDArray[np.float64]
 Flags = npt.NDArray[np.bool_]
 
+SETTLED: Final = 1e-4
+"""Metres (and parts of a quaternion) by which a body at rest may settle before the flick."""
 STIR: Final = 1e-5
 """Metres (and parts of a quaternion): as fine as poses are stored. A body that is only woken settles by less."""
 
@@ -23,6 +26,7 @@ class Path:
 
     body: Body
     poses: Array
+    moves: bool = True
 
     @cached_property
     def axis(self) -> Array:
@@ -75,17 +79,22 @@ class Recording:
 
     @cached_property
     def paths(self) -> tuple[Path, ...]:
-        """The way of every body; of one that never moves by more than STIR, a single row."""
+        """The way of every body; of one that never moves by more than STIR, a single row.
+
+        One that was not at rest in the scene and has moved before the flick counts as moved.
+        """
+        put = np.array([structs.astuple(body.pose) for body in self.scene.bodies])
         moves = (np.abs(self.poses - self.poses[0]) > STIR).any(axis=(0, 2))
+        moves |= (np.abs(self.poses[0] - put) > SETTLED).any(axis=1)
         return tuple(
-            Path(body, self.poses[:, index] if moves[index] else self.poses[:1, index])
+            Path(body, self.poses[:, index] if moves[index] else self.poses[:1, index], bool(moves[index]))
             for index, body in enumerate(self.scene.bodies)
         )
 
     @cached_property
     def moved(self) -> tuple[Path, ...]:
         """The ways of the bodies that moved at all."""
-        return tuple(path for path in self.paths if len(path.poses) > 1)
+        return tuple(path for path in self.paths if path.moves)
 
     def time(self, row: int) -> float:
         """Seconds since the flick at a row."""

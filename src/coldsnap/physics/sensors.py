@@ -11,11 +11,11 @@ from typing import Final
 import numpy as np
 
 from coldsnap.core.facts import Entered, Fact, Left, Rested, Toppled
-from coldsnap.core.scene import Disc, Outline
+from coldsnap.core.scene import Disc, Outline, Pose
 from coldsnap.physics.contacts import hits, touches
 from coldsnap.physics.crossings import crossings
 from coldsnap.physics.recording import Flags, Path, Recording, starts
-from coldsnap.physics.rest import rest_pose
+from coldsnap.physics.rest import rests
 
 FALLEN: Final = 0.5**0.5
 """Cosine of the tilt at which a body has toppled: 45 degrees."""
@@ -26,11 +26,12 @@ ON_FLOOR: Final = 0.003
 def sense(recording: Recording) -> tuple[Fact, ...]:
     """All facts of a flick in the order of time; at equal times in the order of the sensors and of the bodies."""
     found: list[Fact] = [*touches(recording), *hits(recording), *crossings(recording)]
+    ends = rests(recording)
     for path in recording.moved:
         found += _topples(recording, path)
         found += _entries(recording, path)
         found += _exits(recording, path)
-        found.append(_rest(recording, path))
+        found.append(_rest(recording, path, ends[path.body.id]))
     return tuple(sorted(found, key=lambda fact: fact.t))
 
 
@@ -69,10 +70,10 @@ def _exits(recording: Recording, path: Path) -> Iterator[Left]:
         yield Left(recording.time(row), path.body.id)
 
 
-def _rest(recording: Recording, path: Path) -> Rested:
+def _rest(recording: Recording, path: Path, end: Pose) -> Rested:
     """The end of a body's motion. Does not see that it lay still in between."""
-    last = int(np.flatnonzero((path.poses[1:] != path.poses[:-1]).any(axis=1))[-1]) + 1
-    return Rested(recording.time(last), path.body.id, rest_pose(path, recording.scene, cut=recording.cut))
+    changes = np.flatnonzero((path.poses[1:] != path.poses[:-1]).any(axis=1))
+    return Rested(recording.time(int(changes[-1]) + 1 if changes.size else 0), path.body.id, end)
 
 
 def _overlapping(outline: Outline, path: Path) -> Flags:

@@ -1,10 +1,12 @@
 """The protocol of everything that can answer Simulate."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from coldsnap.core.facts import Fact
 from coldsnap.core.scene import Body, Impulse, Scene
+from coldsnap.physics.errors import SimulationFailed
 from coldsnap.physics.frames import Frames
 
 
@@ -22,6 +24,10 @@ class Trajectory:
     digest: str = ""
 
 
+Outcome = Trajectory | SimulationFailed
+"""What came of one of many flicks."""
+
+
 class Simulator(Protocol):
     """An engine. The same scene and impulse always give the same trajectory."""
 
@@ -30,4 +36,7 @@ class Simulator(Protocol):
         """Name and version, as the header of a record carries it."""
 
     def run(self, scene: Scene, impulse: Impulse) -> Trajectory:
-        """Let the impulse act on the scene until everything rests."""
+        """Let the impulse act on the scene until everything rests. Raises SceneRefused or SimulationFailed."""
+
+    def search(self, scene: Scene, impulses: Sequence[Impulse], *, threads: int = 1) -> list[Outcome]:
+        """Many candidates from one scene, for one who only wants facts: no frames. One that fails spoils no other."""

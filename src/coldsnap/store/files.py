@@ -1,9 +1,9 @@
 """Records as JSON Lines: the header, then one entry a line. A line is written whole or not at all."""
 
+import io
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import BinaryIO
 
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import ColdsnapError, RecordFault, Undecodable
@@ -22,8 +22,12 @@ class RecordFile:
     def create(self, header: Header, entries: Sequence[Entry] = ()) -> None:
         """Begin a new file; one that exists already is refused."""
         try:
-            with self.path.open("xb") as file:
-                self._write(file, [header, *entries])
+            with self.path.open("xb", buffering=0) as file:
+                try:
+                    self._write(file, [header, *entries])
+                except OSError:
+                    self.path.unlink()
+                    raise
         except FileExistsError as error:
             raise ColdsnapError(f"{self.path} exists already; resume it or choose another name") from error
         except OSError as error:
@@ -32,9 +36,9 @@ class RecordFile:
     def replace(self, header: Header, entries: Sequence[Entry]) -> None:
         """Write the file anew, whole: what was there stays until the new one is on the disk."""
         fresh = self.path.with_name(self.path.name + ".new")
-        fresh.unlink(missing_ok=True)
-        RecordFile(fresh, durable=self._durable).create(header, entries)
         try:
+            fresh.unlink(missing_ok=True)
+            RecordFile(fresh, durable=self._durable).create(header, entries)
             fresh.replace(self.path)
         except OSError as error:
             raise ColdsnapError(f"cannot write {self.path}: {error.strerror}") from error
@@ -42,14 +46,20 @@ class RecordFile:
     def append(self, *entries: Entry) -> None:
         """Add entries at the end."""
         try:
-            with self.path.open("ab") as file:
-                self._write(file, entries)
+            with self.path.open("ab", buffering=0) as file:
+                whole = file.seek(0, os.SEEK_END)
+                try:
+                    self._write(file, entries)
+                except OSError:
+                    os.ftruncate(file.fileno(), whole)
+                    raise
         except OSError as error:
             raise ColdsnapError(f"cannot write {self.path}: {error.strerror}") from error
 
-    def _write(self, file: BinaryIO, values: Sequence[Header | Entry]) -> None:
-        file.write(b"".join(encode(value) + b"\n" for value in values))
-        file.flush()
+    def _write(self, file: io.RawIOBase, values: Sequence[Header | Entry]) -> None:
+        left = memoryview(b"".join(encode(value) + b"\n" for value in values))
+        while left:
+            left = left[file.write(left) or 0 :]
         if self._durable:
             os.fsync(file.fileno())
 
@@ -74,7 +84,9 @@ def read_record(path: Path, *, salvage: bool = False) -> Record:
 def parse_record(data: bytes, where: str, *, salvage: bool = False) -> Record:
     """The record in the content of a file; `where` names it in errors."""
     *lines, tail = data.split(b"\n")
-    cut_off = RecordFault(where, len(lines) + 1, "the line is cut off (no line end): the file was truncated")
+    cut_off = RecordFault(
+        where, len(lines) + 1, "the line is cut off: the file was truncated (play --resume FILE --salvage drops it)"
+    )
     if not lines:
         raise cut_off if tail and not salvage else RecordFault(where, 1, "the file is empty")
     header, types = _header(lines[0], where)

@@ -1,5 +1,5 @@
 from coldsnap.core.facts import Crossed, Entered, Fact, HitWall, Left, Rested, Toppled, Touched
-from coldsnap.core.scene import Pose
+from coldsnap.core.scene import Point, Pose
 from coldsnap.core.shots import (
     before,
     bounces,
@@ -14,15 +14,16 @@ from coldsnap.core.shots import (
     touches,
 )
 
+HERE = Point(0.1, 0.2)
 TOUCH = Touched(0.1, "red", "blue", 0.5)
 BACK_TOUCH = Touched(0.6, "green", "red", 0.2)
 BUMP = HitWall(0.2, "red", "north", 0.4)
 SOFT = HitWall(0.3, "red", "east", 0.01)
 FRAME = HitWall(0.4, "red", "south", 0.3, "door")
-THROUGH = Crossed(0.5, 0.45, "red", "door", 1, -1, "through")
-STUCK = Crossed(0.55, 0.0, "red", "other-door", 1, -1, "through", began_in=True)
-JUMP = Crossed(0.7, 0.65, "red", "south", -1, 1, "over")
-PUSHED = Crossed(0.75, 0.7, "blue", "door", -1, 1, "through")
+THROUGH = Crossed(0.5, 0.45, "red", "door", 1, -1, "through", HERE)
+STUCK = Crossed(0.55, 0.0, "red", "other-door", 1, -1, "through", HERE, began_in=True)
+JUMP = Crossed(0.7, 0.65, "red", "south", -1, 1, "over", HERE)
+PUSHED = Crossed(0.75, 0.7, "blue", "door", -1, 1, "through", HERE)
 TRAP = Entered(0.8, "red", "trap")
 PORTAL = Entered(0.9, "blue", "portal")
 OUT = Left(1.0, "red")

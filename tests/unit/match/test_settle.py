@@ -1,21 +1,24 @@
 """Physics answers at once: a flick, its facts, and the rules that read them."""
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec import structs
 
 from coldsnap.core.choices import Over, Simulate, Turn
-from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.facts import Crossed, Fact, Touched
 from coldsnap.core.game import Move, Transition
 from coldsnap.core.ids import NATURE
-from coldsnap.core.record import Resolved
-from coldsnap.core.scene import Impulse, Scene
+from coldsnap.core.record import Resolved, Unresolved
+from coldsnap.core.scene import Impulse, Point, Scene
 from coldsnap.core.values import State
 from coldsnap.match.replay import fold, verify
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table
+from coldsnap.physics.errors import SimulationFailed
 from coldsnap.physics.scripted import Scripted
-from coldsnap.physics.simulator import Simulator, Trajectory
+from coldsnap.physics.simulator import Outcome, Simulator, Trajectory
 from icetoids_positions import GAME, SEED
 from marble_game import Bumped, CardDrawn, MarbleGame, MarbleState, Shoot, marble, nothing, through
 
@@ -31,6 +34,10 @@ class Spy:
     def run(self, scene: Scene, impulse: Impulse) -> Trajectory:
         self.asked.append((scene, impulse))
         return nothing()
+
+    def search(self, scene: Scene, impulses: Sequence[Impulse], *, threads: int = 1) -> list[Outcome]:
+        del threads
+        return [self.run(scene, impulse) for impulse in impulses]
 
 
 def marbles(seats: int = 2) -> Table:
@@ -63,7 +70,7 @@ def test_facts_are_read_in_their_order() -> None:
     table = marbles()
     table.submit(0, Shoot(0, 500))
     crossed = [
-        Crossed(t=t, since=t, body=f"marble{seat}", barrier="gate", frm=-1, to=1, how="through")
+        Crossed(t=t, since=t, body=f"marble{seat}", barrier="gate", frm=-1, to=1, how="through", at=Point(0.0, 0.0))
         for seat, t in ((1, 0.2), (0, 0.3))
     ]
     facts: tuple[Fact, ...] = (Touched(0.1, "marble0", "marble1", 0.5), *crossed)
@@ -141,3 +148,26 @@ def test_a_match_of_flicks_replays_without_physics() -> None:
     assert fold(table.game, table.record).state == table.state
     halfway = fold(table.game, table.record, 2)
     assert isinstance(halfway.status, Simulate), "a match that stopped between flick and answer still waits for it"
+
+
+class Broken(Spy):
+    """A simulator that cannot do it."""
+
+    def run(self, scene: Scene, impulse: Impulse) -> Trajectory:
+        raise SimulationFailed("the ice is broken", scene, impulse)
+
+
+def test_a_flick_that_physics_cannot_follow_is_told_to_the_rules_and_the_match_goes_on() -> None:
+    table = marbles()
+    table.submit(0, Shoot(0, 500))
+    (entry,) = settle(table, Broken())
+    assert entry.move.action == Unresolved("the flick could not be simulated: the ice is broken")
+    assert isinstance(table.status, Turn)
+
+
+def test_nothing_is_taken_back_while_physics_is_working() -> None:
+    table = marbles()
+    table.submit(0, Shoot(0, 500))
+    with pytest.raises(Rejected) as refused:
+        table.take_back(0, 0)
+    assert refused.value.code == "wait-for-physics"

@@ -10,7 +10,7 @@ from coldsnap.core.record import TakeBack
 from coldsnap.games.icetoids.actions import ChooseHome, Enter, Orient, Point
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table
-from coldsnap.match.take_back import last_own_ply, live_plies
+from coldsnap.match.take_back import last_ply_before, live_plies
 from coldsnap.physics.scripted import Scripted
 from icetoids_positions import GAME, SEED
 from marble_game import MarbleGame, Shoot, Stay, through
@@ -153,15 +153,15 @@ def test_live_plies_leave_out_what_was_undone() -> None:
 
 def test_the_ply_to_go_back_to_is_the_one_before_ones_own_last_move_that_stands() -> None:
     table, first, second = begun()
-    assert last_own_ply(table.entries, first) is None
+    assert last_ply_before(table.entries, {first}) is None
     table.submit(first, HOMES[0])
-    assert last_own_ply(table.entries, first) == 0
+    assert last_ply_before(table.entries, {first}) == 0
     table.take_back(first, 0)
-    assert last_own_ply(table.entries, first) is None
+    assert last_ply_before(table.entries, {first}) is None
     table.submit(first, HOMES[0])
     table.submit(second, HOMES[1])
-    assert last_own_ply(table.entries, first) == 2
-    assert last_own_ply(table.entries, second) == 3
+    assert last_ply_before(table.entries, {first}) == 2
+    assert last_ply_before(table.entries, {second}) == 3
     before = digest(table._positions[2].state)
     table.take_back(first, 2, agreed=(second,))
     assert digest(table.state) == before
@@ -199,3 +199,14 @@ def test_nothing_is_taken_back_once_the_match_is_over() -> None:
         table.submit(NATURE, table.status.offers[0].lapse)
     last = table.ply - 2
     assert refused(table, 0, last, agreed=(0, 1)) == "over"
+
+
+def test_there_is_nothing_to_take_back_twice() -> None:
+    table, first, second = begun(plies=1)
+    table.take_back(first, 0)
+    assert refused(table, first, 0) == refused(table, second, 0) == "nothing-to-take-back"
+
+
+def test_a_ply_that_nobody_chose_is_passed_over() -> None:
+    table, first, second = begun(plies=2)
+    assert last_ply_before(table.entries, {first, second}, {2}) == 0

@@ -4,7 +4,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from coldsnap.core.facts import Crossed, Fact, HitWall, Left, Rested, Toppled, Touched
-from coldsnap.core.scene import Body, Pose, Scene
+from coldsnap.core.scene import Body, Point, Pose, Scene
 from coldsnap.games.icecool.board import board, scene
 from coldsnap.games.icecool.layout import NAMES
 from coldsnap.render.icecool.board_svg import board_svg
@@ -111,8 +111,8 @@ def test_facts_are_marked_where_their_body_was() -> None:
     facts: tuple[Fact, ...] = (
         Touched(0.25, "ann", "bob", 1.0),
         HitWall(0.3, "ann", "y210:210-600", 1.2),
-        Crossed(0.5, 0.3, "ann", "1-3", -1, 1, "through"),
-        Crossed(0.5, 0.5, "ann", "y210:210-600", -1, 1, "over"),
+        Crossed(0.5, 0.3, "ann", "1-3", -1, 1, "through", Point(0.5, 0.21)),
+        Crossed(0.5, 0.5, "ann", "y210:210-600", -1, 1, "over", Point(0.5, 0.21)),
         Left(0.0, "ann"),
         Toppled(0.1, "ann"),
     )
@@ -132,7 +132,7 @@ def test_what_cannot_be_placed_is_left_out() -> None:
         HitWall(0.1, "nobody", "y210:210-600", 1.0),
         HitWall(0.1, "ann", "no-wall", 1.0),
         HitWall(0.1, "ann", "y210:210-600", 0.01),
-        Crossed(0.5, 0.3, "nobody", "1-3", -1, 1, "through"),
+        Crossed(0.5, 0.3, "nobody", "1-3", -1, 1, "through", Point(0.5, 0.21)),
         Left(0.1, "nobody"),
     )
     root = drawn(board_svg(board("school"), scene=two_penguins(), paths=(("ann", []),), facts=facts))

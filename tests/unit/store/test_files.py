@@ -1,6 +1,7 @@
 """Record files: what is written comes back, and every damage is named with its line and cause."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -213,3 +214,21 @@ def test_a_record_is_checked_for_form_here_and_for_truth_elsewhere(record: Recor
 
 def test_a_carriage_return_from_another_system_does_no_harm(record: Record, data: bytes) -> None:
     assert parse_record(data.replace(b"\n", b"\r\n"), "match.jsonl") == record
+
+
+def test_a_line_that_could_not_be_written_whole_is_not_left_behind(
+    record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk takes half a line: the file has to stay as it was, and the next line has to fit."""
+    path = tmp_path / "match.jsonl"
+    file = RecordFile(path)
+    file.create(record.header, record.entries[:2])
+    whole = path.read_bytes()
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(ColdsnapError, match="No space left"):
+        file.append(record.entries[2])
+    assert path.read_bytes() == whole

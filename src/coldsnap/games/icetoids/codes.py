@@ -12,7 +12,6 @@ CELLS: Final = 16
 OFF: Final = 16
 """The cell of a pyramid that waits off the board."""
 UPRIGHT: Final = 4
-PIECES: Final = 12
 PER_SEAT: Final = 3
 
 POINT: Final = 0

@@ -35,9 +35,9 @@ level-pebble = Pebble rolls wherever chance takes it.
 level-chick-name = Chick
 level-chick = Chick has just hatched: it knows where to go and often stumbles.
 level-rookie-name = Rookie
-level-rookie = Rookie takes the best step it can see.
+level-rookie = Rookie takes the best step it can see, every other time.
 level-captain-name = Captain
-level-captain = Captain thinks a few moves ahead.
+level-captain = Captain always takes the best step it can see.
 level-orca-name = Orca
 level-orca = Orca thinks long and deep. Hold on to your fish!
 
@@ -45,7 +45,7 @@ level-orca = Orca thinks long and deep. Hold on to your fish!
 
 cli-welcome = Welcome to { $game }! At the table: { $players }.
 cli-seat-line = { $number }. { $name }: { $who }
-cli-hint = Type “help” at any time, “moves” to see what you can do, “why” to see the rule behind it.
+cli-hint = Type “help” at any time, “moves” to see what you can do, “why” to see the rule behind what just happened.
 cli-who-person = a person at this keyboard
 cli-thinking = { $name } is thinking …
 cli-prompt = { $name }, your move:
@@ -57,7 +57,7 @@ cli-help =
       why     tell me which rule was behind the last thing that happened, or: why TOIDS-8
       rules   show the rules
       board   draw the board again
-      undo    take your last move back
+      undo    take the last move back
       save    say where the game is kept (it is saved after every move)
       lang    change the language, as in: lang fr
       help    show this page
@@ -72,7 +72,7 @@ cli-resumed = Welcome back! { $path } goes on after move { $ply }.
 cli-interrupted =
     The game waits for you in { $path }.
     To go on: coldsnap play --resume { $path }
-cli-undone = Done: your last move is taken back.
+cli-undone = Done: the last move is taken back.
 cli-bye =
     See you on the ice! The game is kept in { $path }.
     To go on: coldsnap play --resume { $path }
@@ -89,11 +89,13 @@ cli-verify-ok =
 cli-verify-bad = { $path } is not in order. Line { $line } (entry { $ply }): { $cause }
 cli-verify-version = { $path } was recorded with another version of the rules ({ $version }). It is followed as far as both agree.
 cli-replay-ply = Move { $ply } of { $of }: { $move }
+cli-replay-move = { $name }: { $move }
 cli-replay-help = Enter: next move. b: back. e: the end. A number: go to that move. q: stop.
 
 # What stands in place of a move when nobody made one.
 move-match-begin = the game is set up
 move-match-take-back = a move is taken back
+move-match-unresolved = physics could not follow the flick
 move-match-resolved = everything has come to rest
 
 ## Refusals
@@ -103,12 +105,13 @@ refused-stale = The table has moved on since you looked. Look again, then choose
 refused-not-your-turn = It is not your turn yet.
 refused-not-offered = You cannot do that now.
 refused-no-such-seat = There is no such seat at this table.
+refused-wait-for-physics = The penguins are still sliding. Wait until they rest.
 refused-not-begun = The game has not begun yet.
 refused-begun = The game has already begun.
 refused-not-an-answer = Nobody asked for that answer.
 refused-nothing-to-take-back = There is no move to take back.
 refused-take-back-past-reveal = A tile was turned over, and nobody can forget what they saw. That move stays.
 refused-take-back-past-another = Someone else has moved since. They have to agree first.
-refused-seats = This game is not for { $seats } players.
+refused-seats = This game cannot be played by { $seats }.
 refused-unreadable = I cannot read “{ $text }” as a move. Type “help” to see how moves are written.
 refused-ambiguous = That could mean several moves. Do you mean { $candidates }?

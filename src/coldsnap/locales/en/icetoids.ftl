@@ -10,7 +10,8 @@ icetoids-notation =
       home b1       take b1 as your home tile (at a corner: home a1 south)
       enter         bring a waiting pyramid in on your home tile
       b2-b3         move your pyramid from b2 to b3
-      b2-b3xB       the same, and push a blue one onward (R red, Y yellow, B, G green)
+      b2-b3xB       the same, and push a blue one onward (R, Y, B or G)
+      enter xB      come in and push a blue one onward
       b2:e          point your pyramid on b2 east (n north, e east, s south, w west)
       top n         lay the new tile so that its top looks north
     Two pyramids that look different on one tile? Say which one:

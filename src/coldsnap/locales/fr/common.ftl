@@ -4,7 +4,7 @@
 
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
-seat-name = Place { $number }
+seat-name = Joueur { $number }
 
 way-north = le nord
 way-east = l’est
@@ -35,11 +35,11 @@ level-pebble = Caillou roule là où le hasard le mène.
 level-chick-name = Poussin
 level-chick = Poussin sort de l’œuf : il sait où aller et trébuche souvent.
 level-rookie-name = Recrue
-level-rookie = Recrue fait le meilleur pas qui se présente.
+level-rookie = Recrue fait le meilleur pas possible, une fois sur deux.
 level-captain-name = Capitaine
-level-captain = Capitaine pense quelques coups à l’avance.
+level-captain = Capitaine fait toujours le meilleur pas possible.
 level-orca-name = Orque
-level-orca = Orque réfléchit longtemps et loin. Gardez bien votre poisson !
+level-orca = Orque réfléchit longtemps et voit loin. Gardez bien votre poisson !
 
 ## Dans le terminal
 
@@ -57,7 +57,7 @@ cli-help =
       why     dire quelle règle explique ce qui vient de se passer, ou bien : why TOIDS-8
       rules   montrer les règles
       board   redessiner le plateau
-      undo    reprendre votre dernier coup
+      undo    reprendre le dernier coup
       save    dire où la partie est gardée (elle l’est après chaque coup)
       lang    changer de langue, par exemple : lang en
       help    montrer cette page
@@ -68,11 +68,11 @@ cli-moves-title =
        *[other] Vous pouvez jouer l’un de ces { $count } coups :
     }
 cli-saved = La partie est enregistrée dans { $path }.
-cli-resumed = Bon retour à table ! { $path } reprend après le coup { $ply }.
+cli-resumed = Content de vous revoir ! { $path } reprend après le coup { $ply }.
 cli-interrupted =
     La partie vous attend dans { $path }.
     Pour la reprendre : coldsnap play --resume { $path }
-cli-undone = C’est fait : votre dernier coup est repris.
+cli-undone = C’est fait : le dernier coup est repris.
 cli-bye =
     À bientôt sur la glace ! La partie est gardée dans { $path }.
     Pour la reprendre : coldsnap play --resume { $path }
@@ -87,22 +87,25 @@ cli-verify-ok =
        *[other] { $path } est en ordre : les { $plies } entrées ont été rejouées, et toutes concordent.
     }
 cli-verify-bad = { $path } n’est pas en ordre. Ligne { $line } (entrée { $ply }) : { $cause }
-cli-verify-version = { $path } a été enregistré avec une autre version des règles ({ $version }). On le suit tant que les deux s’accordent.
+cli-verify-version = { $path } a été enregistré avec une autre version des règles ({ $version }). On le suit tant que les deux concordent.
 cli-replay-ply = Coup { $ply } sur { $of } : { $move }
+cli-replay-move = { $name } : { $move }
 cli-replay-help = Entrée : coup suivant. b : retour. e : la fin. Un nombre : aller à ce coup. q : arrêter.
 
 # Ce qui tient lieu de coup quand personne n'a joué.
 move-match-begin = le jeu est mis en place
 move-match-take-back = un coup est repris
+move-match-unresolved = la physique n’a pas pu suivre la pichenette
 move-match-resolved = tout s’est immobilisé
 
 ## Refus
 
 refused-over = La partie est finie.
-refused-stale = La table a bougé depuis votre dernier regard. Regardez encore, puis choisissez.
+refused-stale = La partie a avancé depuis. Regardez de nouveau, puis choisissez.
 refused-not-your-turn = Ce n’est pas encore à vous.
 refused-not-offered = Ce n’est pas possible maintenant.
 refused-no-such-seat = Cette place n’existe pas à cette table.
+refused-wait-for-physics = Les pingouins glissent encore. Attendez qu’ils s’arrêtent.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-begun = La partie a déjà commencé.
 refused-not-an-answer = Personne n’a demandé cette réponse.

@@ -10,7 +10,8 @@ icetoids-notation =
       home b1       prendre b1 comme case de départ (dans un coin : home a1 south)
       enter         faire entrer une pyramide sur votre case de départ
       b2-b3         déplacer votre pyramide de b2 à b3
-      b2-b3xB       de même, en poussant une bleue (R rouge, Y jaune, B, G vert)
+      b2-b3xB       de même, en poussant une bleue (R, Y, B ou G)
+      enter xB      entrer en poussant une bleue
       b2:e          pointer votre pyramide de b2 vers l’est (n, e, s, w ouest)
       top n         poser la nouvelle tuile, le haut vers le nord
     Deux pyramides différentes sur une case ? Dites laquelle :
