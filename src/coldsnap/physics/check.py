@@ -1,12 +1,12 @@
 """Is this a scene that can be simulated? Absurd ones are refused with the reason; nothing is repaired in silence."""
 
+import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
 import numpy as np
-from msgspec import structs
 
 from coldsnap.core.codec import require_finite
 from coldsnap.core.errors import Undecodable
@@ -15,7 +15,7 @@ from coldsnap.core.shapes import UnknownShape, shape
 from coldsnap.physics.bodies import matter
 from coldsnap.physics.errors import SceneRefused
 from coldsnap.physics.pieces import pieces
-from coldsnap.physics.recording import Array, Path
+from coldsnap.physics.recording import Array
 
 MOST_BODIES: Final = 24
 FASTEST: Final = 4.0
@@ -62,9 +62,9 @@ def _faults(scene: Scene) -> Iterator[str]:
     except UnknownShape as fault:
         yield f"{body.id}: {fault}"
     yield from _body_faults(scene)
-    balls = [_balls(body) for body in scene.bodies]
-    yield from _wall_faults(scene, balls)
-    yield from _overlap_faults(scene, balls)
+    centres, radii = _balls(scene)
+    yield from _wall_faults(scene, centres, radii)
+    yield from _overlap_faults(scene, centres, radii)
 
 
 @lru_cache(maxsize=64)
@@ -110,30 +110,43 @@ def _body_faults(scene: Scene) -> Iterator[str]:
         pose = body.pose
         if pose.z < shape(body.shape).rest_height - SUNK:
             yield f"{body.id} is in the floor"
-        if abs(np.linalg.norm((pose.qw, pose.qx, pose.qy, pose.qz)) - 1.0) > TURNED:
+        if abs(math.hypot(pose.qw, pose.qx, pose.qy, pose.qz) - 1.0) > TURNED:
             yield f"the quaternion of {body.id} is not of length 1"
 
 
-def _wall_faults(scene: Scene, balls: list[tuple[Array, Array]]) -> Iterator[str]:
+def _wall_faults(scene: Scene, centres: Array, radii: Array) -> Iterator[str]:
     boxes = pieces(scene.walls, scene.gates)
     if not boxes:
         return
     low, high = np.array([box.lo for box in boxes]), np.array([box.hi for box in boxes])
-    for body, (centres, radii) in zip(scene.bodies, balls, strict=True):
-        off = centres[:, None] - np.clip(centres[:, None], low, high)
-        pressed = np.sqrt((off**2).sum(axis=2)) < (radii - OVERLAP)[:, None]
-        if pressed.any():
-            yield f"{body.id} is in wall {boxes[int(np.argmax(pressed.any(axis=0)))].wall}"
+    off = centres[:, None] - np.minimum(np.maximum(centres[:, None], low), high)
+    pressed = np.sqrt((off**2).sum(axis=2)) < (radii - OVERLAP)[:, None]
+    if pressed.any():
+        ball, box = (int(number) for number in np.argwhere(pressed)[0])
+        yield f"{_owners(scene)[ball].id} is in wall {boxes[box].wall}"
 
 
-def _overlap_faults(scene: Scene, balls: list[tuple[Array, Array]]) -> Iterator[str]:
-    for (a, (a_at, a_radii)), (b, (b_at, b_radii)) in combinations(zip(scene.bodies, balls, strict=True), 2):
-        apart = np.sqrt(((a_at[:, None] - b_at[None]) ** 2).sum(axis=2)) - a_radii[:, None] - b_radii[None]
-        if apart.min() < -OVERLAP:
-            yield f"{a.id} and {b.id} overlap by {-1000 * apart.min():.1f} mm"
+def _overlap_faults(scene: Scene, centres: Array, radii: Array) -> Iterator[str]:
+    apart = np.sqrt(((centres[:, None] - centres[None]) ** 2).sum(axis=2)) - radii[:, None] - radii[None]
+    owners = _owners(scene)
+    for one, other in np.argwhere(apart < -OVERLAP):
+        a, b = owners[one], owners[other]
+        if a is not b:
+            yield f"{a.id} and {b.id} overlap by {-1000 * apart[one, other]:.1f} mm"
 
 
-def _balls(body: Body) -> tuple[Array, Array]:
-    """The centres (world) and radii of a body's spheres."""
-    path = Path(body, np.array([structs.astuple(body.pose)]))
-    return path.centres[0], path.radii
+def _owners(scene: Scene) -> list[Body]:
+    """The body of each ball."""
+    return [body for body in scene.bodies for _ in shape(body.shape).spheres]
+
+
+def _balls(scene: Scene) -> tuple[Array, Array]:
+    """The centres (world) and radii of all spheres of all bodies; they lie on their body's axis."""
+    centres, radii = [], []
+    for body in scene.bodies:
+        p = body.pose
+        up = (2 * (p.qx * p.qz + p.qw * p.qy), 2 * (p.qy * p.qz - p.qw * p.qx), 1 - 2 * (p.qx * p.qx + p.qy * p.qy))
+        for ball in shape(body.shape).spheres:
+            centres.append((p.x + ball.z * up[0], p.y + ball.z * up[1], p.z + ball.z * up[2]))
+            radii.append(ball.radius)
+    return np.array(centres), np.array(radii)

@@ -32,7 +32,7 @@ LONGEST: Final = 15.0
 """Seconds of simulated time after which a flick has failed."""
 WORLD: Final = 20.0
 """Metres from the origin at which a body is lost."""
-BLOCK: Final = 32
+BLOCK: Final = 64
 """Simulations that run side by side."""
 CHUNK: Final = 100
 """Steps between two looks at who is asleep."""

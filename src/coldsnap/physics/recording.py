@@ -50,13 +50,17 @@ class Path:
     @cached_property
     def low(self) -> Array:
         """The lower corner of the box round the body (step, 3)."""
-        corner: Array = np.minimum.reduce([self.centres[:, ball] - radius for ball, radius in enumerate(self.radii)])
+        corner: Array = self.centres[:, 0] - self.radii[0]
+        for ball in range(1, len(self.radii)):
+            np.minimum(corner, self.centres[:, ball] - self.radii[ball], out=corner)
         return corner
 
     @cached_property
     def high(self) -> Array:
         """The upper corner of the box round the body (step, 3)."""
-        corner: Array = np.maximum.reduce([self.centres[:, ball] + radius for ball, radius in enumerate(self.radii)])
+        corner: Array = self.centres[:, 0] + self.radii[0]
+        for ball in range(1, len(self.radii)):
+            np.maximum(corner, self.centres[:, ball] + self.radii[ball], out=corner)
         return corner
 
     @cached_property
@@ -84,8 +88,9 @@ class Recording:
         One that was not at rest in the scene and has moved before the flick counts as moved.
         """
         put = np.array([structs.astuple(body.pose) for body in self.scene.bodies])
-        moves = (np.abs(self.poses - self.poses[0]) > STIR).any(axis=(0, 2))
-        moves |= (np.abs(self.poses[0] - put) > SETTLED).any(axis=1)
+        moves = (np.abs(self.poses[0] - put) > SETTLED).any(axis=1)
+        for index in np.flatnonzero((self.poses != self.poses[0]).any(axis=(0, 2))):
+            moves[index] |= bool((np.abs(self.poses[:, index] - self.poses[0, index]) > STIR).any())
         return tuple(
             Path(body, self.poses[:, index] if moves[index] else self.poses[:1, index], bool(moves[index]))
             for index, body in enumerate(self.scene.bodies)
