@@ -48,7 +48,7 @@ class Babbler:
 
 class Mute:
     def choose(self, view: View, choices: tuple[Choice, ...], rng: Rng, budget: Budget) -> Action:
-        return None  # type: ignore[return-value]
+        return None  # type: ignore[return-value]  # nonsense is what this bot answers
 
 
 def table_of(seats: int = 2) -> Table:

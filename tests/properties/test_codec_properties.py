@@ -215,7 +215,7 @@ def test_the_search_for_bounds_finds_a_number_without_them() -> None:
 def test_every_registered_type_refuses_unknown_fields_and_is_frozen() -> None:
     for kind in registered():
         if kind.__module__.startswith("coldsnap."):
-            config: Any = kind.__struct_config__  # type: ignore[attr-defined]
+            config: Any = kind.__struct_config__  # type: ignore[attr-defined]  # msgspec types it on instances only
             assert config.frozen, kind
             assert config.forbid_unknown_fields, kind
 

@@ -59,7 +59,7 @@ def test_another_type_of_action_is_not_accepted() -> None:
 def test_what_is_no_int_lies_on_no_axis(value: object) -> None:
     wide = Ranged(Shoot(900, 0), (Axis("power", 0, 20),))
     assert wide.accepts(Shoot(900, 1))
-    assert not wide.accepts(Shoot(900, value))  # type: ignore[arg-type]
+    assert not wide.accepts(Shoot(900, value))  # type: ignore[arg-type]  # a wrong type is the point
 
 
 @pytest.mark.parametrize(

@@ -189,8 +189,8 @@ def test_each_seat_sees_its_own_cards_and_a_spectator_none() -> None:
     table.submit(0, Shoot(0, 500))
     table.submit(NATURE, Resolved(through(0).facts, through(0).rest))
     own, other, spectator = (table.view(seat) for seat in (0, 1, None))
-    assert len(own.mine) == 1  # type: ignore[attr-defined]
-    assert other.mine == spectator.mine == ()  # type: ignore[attr-defined]
+    assert len(own.mine) == 1  # type: ignore[attr-defined]  # a marble view
+    assert other.mine == spectator.mine == ()  # type: ignore[attr-defined]  # a marble view
 
 
 def test_a_view_of_an_earlier_ply_is_what_was_seen_then() -> None:
