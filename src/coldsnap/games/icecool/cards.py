@@ -1,0 +1,76 @@
+"""Fish cards, and decks as data. How a deck is split into values and tasks is assumed (decks.toml says so)."""
+
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from coldsnap.core.codec import convert
+from coldsnap.core.errors import BadOption, Undecodable
+from coldsnap.core.rng import Rng
+from coldsnap.core.values import Value
+
+Task = Literal["jump", "doors", "bounce"]
+Card = Literal["1", "1-jump", "1-doors", "1-bounce", "2", "3", "blank"]
+"""A card by what it shows: its points and, on a 1 of ICECOOL2, a task. A blank one stands in for an empty pile."""
+
+TASKS: Final[tuple[Task, ...]] = ("jump", "doors", "bounce")
+TASK_CARD: Final[dict[Task, Card]] = {"jump": "1-jump", "doors": "1-doors", "bounce": "1-bounce"}
+ONES: Final[tuple[Card, ...]] = ("1", "1-jump", "1-doors", "1-bounce")
+"""The cards with an ice skate."""
+BLANK: Final[Card] = "blank"
+POINTS: Final[dict[Card, int]] = {**dict.fromkeys(ONES, 1), "2": 2, "3": 3, BLANK: 1}
+
+
+class CardCount(Value, frozen=True):
+    """How many of a card a deck holds."""
+
+    card: Card
+    count: Annotated[int, Meta(ge=0, le=200)]
+
+
+Deck = tuple[CardCount, ...]
+
+
+class _Split(Value, frozen=True):
+    source: str
+    cards: dict[Card, Annotated[int, Meta(ge=0, le=200)]]
+
+
+def deck_of(cards: dict[Card, int]) -> Deck:
+    """A deck with so many of each card, in the order of the card names."""
+    return tuple(CardCount(card, count) for card, count in sorted(cards.items()) if count)
+
+
+@cache
+def splits() -> dict[str, Deck]:
+    """The decks that come with the program, by name."""
+    text = resources.files(__package__).joinpath("decks.toml").read_text("utf-8")
+    found: dict[str, _Split] = convert(dict[str, _Split], tomllib.loads(text))
+    return {name: deck_of(split.cards) for name, split in found.items()}
+
+
+def parse_deck(content: bytes) -> Deck:
+    """A deck from the content of a file of one's own: TOML with a `source` and `cards`, as in decks.toml."""
+    try:
+        split: _Split = convert(_Split, tomllib.loads(content.decode()))
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, Undecodable, RecursionError) as fault:
+        raise BadOption(f"not a deck: {fault}") from fault
+    return deck_of(split.cards)
+
+
+def cards_in(deck: Deck) -> tuple[Card, ...]:
+    """Every single card of a deck, sorted."""
+    return tuple(item.card for item in deck for _ in range(item.count))
+
+
+def shuffled(cards: Iterable[Card], rng: Rng) -> tuple[Card, ...]:
+    """The cards in an order that the source draws (Fisher and Yates)."""
+    pile = list(cards)
+    for last in range(len(pile) - 1, 0, -1):
+        pick, rng = rng.below(last + 1)
+        pile[last], pile[pick] = pile[pick], pile[last]
+    return tuple(pile)

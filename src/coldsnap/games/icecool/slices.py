@@ -1,0 +1,147 @@
+"""What each rule family keeps in the state. A module alone changes its slice; every module may read them all.
+
+They stand here together, because modules never import one another. `CardsSeen` is the one slice that a seat sees in
+another form; all others are public.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from coldsnap.core.ids import Name, Seat
+from coldsnap.core.values import Tagged, Value
+from coldsnap.games.icecool.cards import Card, Task
+
+Count = Annotated[int, Meta(ge=0, le=100_000)]
+Cards = Annotated[tuple[Card, ...], Meta(max_length=400)]
+
+
+class Slice(Tagged, frozen=True):
+    """Base of all slices."""
+
+
+class Token(Value, frozen=True):
+    """A fish token of a seat on a door."""
+
+    seat: Seat
+    door: Name
+
+
+class Tokens(Slice, frozen=True, tag="icecool-tokens"):
+    """Tokens on doors, in the order in which they were hung, and how many each seat has taken this round."""
+
+    hung: tuple[Token, ...]
+    taken: tuple[Count, ...]
+
+    def on(self, door: str, seat: int) -> bool:
+        """Whether a token of this seat hangs on the door."""
+        return any(token.door == door and token.seat == seat for token in self.hung)
+
+
+class Ids(Slice, frozen=True, tag="icecool-ids"):
+    """Who holds each seat's ID card, by the seat whose it is; and which Runners were caught in this flick."""
+
+    holder: tuple[Seat, ...]
+    caught_now: tuple[Seat, ...] = ()
+
+    def held_by(self, seat: int) -> int:
+        """How many IDs a seat holds, its own included."""
+        return self.holder.count(seat)
+
+
+class Hand(Value, frozen=True):
+    """A seat's cards, in the order in which they came."""
+
+    down: Cards = ()
+    up: Cards = ()
+
+
+class CardsHeld(Slice, frozen=True, tag="icecool-cards"):
+    """The draw pile, its top first, and the hands. Secret: a seat sees `CardsSeen`."""
+
+    pile: Cards
+    hands: tuple[Hand, ...]
+
+
+class HandSeen(Value, frozen=True):
+    """A hand as one may see it: `cards` are the face-down ones, None if they are not known."""
+
+    down: Count
+    up: Cards
+    cards: Cards | None
+
+
+class CardsSeen(Slice, frozen=True, tag="icecool-cards-seen"):
+    """The draw pile's size and the hands as a seat sees them; at the end, the pile too."""
+
+    pile: Count
+    hands: tuple[HandSeen, ...]
+    order: Cards | None = None
+
+
+class Points(Slice, frozen=True, tag="icecool-points"):
+    """Tournament scoring: points by seat."""
+
+    points: tuple[Count, ...]
+
+
+class Announced(Slice, frozen=True, tag="icecool-announced"):
+    """The task that the seat in turn has announced, and whether one was announced in this turn at all."""
+
+    task: Task | None = None
+    used: bool = False
+
+
+class CircleStart(Value, frozen=True):
+    """A penguin that was put on the red circle and has not left it; `beside`: the circle was taken."""
+
+    seat: Seat
+    beside: bool = False
+
+
+class Circle(Slice, frozen=True, tag="icecool-circle"):
+    """Who starts from the red circle."""
+
+    starts: tuple[CircleStart, ...] = ()
+
+    def of(self, seat: int) -> CircleStart | None:
+        """The circle start of a seat, if it has one before it."""
+        return next((start for start in self.starts if start.seat == seat), None)
+
+
+class Outside(Slice, frozen=True, tag="icecool-outside"):
+    """Whether the flicked body went out in this turn's last flick."""
+
+    out: bool = False
+
+
+class FirstCatch(Slice, frozen=True, tag="icecool-first-catch"):
+    """With two players: the Runner that has just been caught for the first time, and whether the second is done."""
+
+    runner: Seat | None = None
+    twice: bool = False
+
+
+class Walruses(Slice, frozen=True, tag="icecool-walruses"):
+    """The walruses that lie, and the seat whose turns they fell in."""
+
+    fallen: tuple[Name, ...] = ()
+
+
+class Lap(Slice, frozen=True, tag="icecool-lap"):
+    """A practice lap: rooms that were reached, in order, flicks so far, and whether it is done."""
+
+    rooms: tuple[Name, ...] = ()
+    flicks: Count = 0
+    done: bool = False
+
+
+class Drill(Slice, frozen=True, tag="icecool-drill"):
+    """A drill: tries, and how many went well."""
+
+    tries: Count = 0
+    successes: Count = 0
+
+
+AnySlice = Tokens | Ids | CardsHeld | Points | Announced | Circle | Outside | FirstCatch | Walruses | Lap | Drill
+AnySliceSeen = Tokens | Ids | CardsSeen | Points | Announced | Circle | Outside | FirstCatch | Walruses | Lap | Drill

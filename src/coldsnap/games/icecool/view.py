@@ -1,0 +1,48 @@
+"""What a seat or a spectator sees of an ICECOOL match: all but the cards' hidden sides and the chance to come."""
+
+from typing import Annotated, TypeVar
+
+from msgspec import Meta
+
+from coldsnap.core.facts import Fact
+from coldsnap.core.flick import Flick
+from coldsnap.core.ids import Seat
+from coldsnap.core.scene import Body
+from coldsnap.core.values import View
+from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.slices import AnySliceSeen, Count, Slice
+from coldsnap.games.icecool.state import Ending, Grant, Question, Stage, Then
+
+_Kind = TypeVar("_Kind", bound=Slice)
+
+
+class IceCoolView(View, frozen=True, tag="icecool-view"):
+    """A match as `seat` sees it (None: a spectator). Fields are those of the state; `rounds` is how many there are."""
+
+    options: IceCoolOptions
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    seat: Seat | None
+    slices: tuple[AnySliceSeen, ...]
+    stage: Stage
+    step: Count
+    asked: Question | None
+    round: Count
+    rounds: Count
+    catchers: tuple[Seat, ...]
+    turn: Grant | None
+    last: Seat | None
+    queue: tuple[Grant, ...]
+    turns: tuple[Count, ...]
+    repeats: Count
+    then: Then
+    bodies: tuple[Body, ...]
+    start: tuple[Body, ...]
+    wanted: Flick | None
+    flick: Flick | None
+    facts: tuple[Fact, ...]
+    flicks: Count
+    ending: Ending | None
+
+    def find(self, kind: type[_Kind]) -> _Kind | None:
+        """The slice of a kind, if this preset has it."""
+        return next((piece for piece in self.slices if type(piece) is kind), None)
