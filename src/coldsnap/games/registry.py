@@ -4,9 +4,13 @@ from typing import Final
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.game import Game
+from coldsnap.games.icecool.game import IceCool
+from coldsnap.games.icecool.presets import PRESETS
 from coldsnap.games.icetoids.rules import IceToids
 
-GAMES: Final[dict[str, Game]] = {game.info.id: game for game in (IceToids(),)}
+_ALL: tuple[Game, ...] = (*(IceCool(preset) for preset in PRESETS), IceToids())
+
+GAMES: Final[dict[str, Game]] = {game.info.id: game for game in _ALL}
 
 
 def game_named(game_id: str) -> Game:

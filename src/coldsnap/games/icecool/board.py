@@ -80,6 +80,11 @@ class Board(Value, frozen=True):
     clips: tuple[Point, ...]
 
     @property
+    def solids(self) -> tuple[Rect, ...]:
+        """The plan of the walls with the doorways cut out: where no penguin can stand."""
+        return _solids(self.walls, self.gates)
+
+    @property
     def gates(self) -> tuple[Gate, ...]:
         """The openings of all doors."""
         return tuple(door.gate for door in self.doors)
@@ -168,6 +173,25 @@ def _doors(of: Layout) -> tuple[Door, ...]:
         low, high = sorted(door.rooms, key=lambda room: middle[room][across[opening.wall]])
         found.append(Door(door.id, (low, high), door.fish, point(door.at), opening))
     return tuple(found)
+
+
+@cache
+def _solids(walls: tuple[Wall, ...], gates: tuple[Gate, ...]) -> tuple[Rect, ...]:
+    found: list[Rect] = []
+    for wall in walls:
+        slab = wall.slab
+        start, end = (slab.x0, slab.x1) if wall.along_x else (slab.y0, slab.y1)
+        for opening in sorted((each for each in gates if each.wall == wall.id), key=lambda each: each.lo):
+            found.append(_part(wall, start, opening.lo))
+            start = opening.hi
+        found.append(_part(wall, start, end))
+    return tuple(found)
+
+
+def _part(wall: Wall, start: float, end: float) -> Rect:
+    """The piece of a wall's slab from one place to another along it."""
+    slab = wall.slab
+    return Rect(start, slab.y0, end, slab.y1) if wall.along_x else Rect(slab.x0, start, slab.x1, end)
 
 
 def _named(things: tuple[_Thing, ...], name: str, kind: str) -> _Thing:

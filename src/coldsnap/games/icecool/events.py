@@ -252,6 +252,13 @@ class FlickRepeated(Event, frozen=True, kw_only=True, tag="icecool-flick-repeate
     times: Count
 
 
+class CircleLeft(Event, frozen=True, kw_only=True, tag="icecool-circle-left"):
+    """A penguin that was put on the red circle has left it, or has used up its repeats."""
+
+    rule: RuleId = "TURN-3"
+    seat: Seat
+
+
 class Lapsed(Event, frozen=True, kw_only=True, tag="icecool-lapsed"):
     """A seat did not decide."""
 
@@ -353,6 +360,7 @@ IceCoolEvent = (
     | TaskFailed
     | FishMoved
     | FlickRepeated
+    | CircleLeft
     | Lapsed
     | WalrusFell
     | WalrusStoodUp

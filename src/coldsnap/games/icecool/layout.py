@@ -74,7 +74,21 @@ class SpotPlan(Value, frozen=True):
     radius: Size
 
 
-class Layout(Value, frozen=True):
+class DrillPlan(Value, frozen=True):
+    """A practice shot: from where, past which standing guards, and through which door or over into which room."""
+
+    id: Name
+    at: At
+    door: Name | None = None
+    over: Name | None = None
+    guards: Annotated[tuple[At, ...], Meta(max_length=10)] = ()
+
+    def __post_init__(self) -> None:
+        if (self.door is None) == (self.over is None):
+            raise ValueError(f"drill {self.id}: either through a door or over into a room")
+
+
+class Layout(Value, frozen=True, cache_hash=True):
     """A whole board. `source` says what it rests on and what is assumed."""
 
     name: Name
@@ -84,6 +98,7 @@ class Layout(Value, frozen=True):
     doors: Annotated[tuple[DoorPlan, ...], Meta(min_length=1, max_length=60)]
     spots: Annotated[tuple[SpotPlan, ...], Meta(max_length=60)] = ()
     clips: Annotated[tuple[At, ...], Meta(max_length=60)] = ()
+    drills: Annotated[tuple[DrillPlan, ...], Meta(max_length=20)] = ()
 
     def mirrored(self) -> Self:
         """The same board seen in a mirror, left for right, in the same place; twice is the board itself.
@@ -105,6 +120,7 @@ class Layout(Value, frozen=True):
             doors=tuple(replace(door, at=at(door.at)) for door in self.doors),
             spots=tuple(replace(spot, at=at(spot.at)) for spot in self.spots),
             clips=tuple(at(clip) for clip in self.clips),
+            drills=tuple(replace(d, at=at(d.at), guards=tuple(at(guard) for guard in d.guards)) for d in self.drills),
         )
 
 

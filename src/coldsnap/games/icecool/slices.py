@@ -92,21 +92,10 @@ class Announced(Slice, frozen=True, tag="icecool-announced"):
     used: bool = False
 
 
-class CircleStart(Value, frozen=True):
-    """A penguin that was put on the red circle and has not left it; `beside`: the circle was taken."""
-
-    seat: Seat
-    beside: bool = False
-
-
 class Circle(Slice, frozen=True, tag="icecool-circle"):
-    """Who starts from the red circle."""
+    """Whose penguins were put on the red circle and have not left it by a flick."""
 
-    starts: tuple[CircleStart, ...] = ()
-
-    def of(self, seat: int) -> CircleStart | None:
-        """The circle start of a seat, if it has one before it."""
-        return next((start for start in self.starts if start.seat == seat), None)
+    starts: tuple[Seat, ...] = ()
 
 
 class Outside(Slice, frozen=True, tag="icecool-outside"):
@@ -123,9 +112,11 @@ class FirstCatch(Slice, frozen=True, tag="icecool-first-catch"):
 
 
 class Walruses(Slice, frozen=True, tag="icecool-walruses"):
-    """The walruses that lie, and the seat whose turns they fell in."""
+    """The walruses that lie, the seat in whose turns they fell, and whether one fell in this flick."""
 
     fallen: tuple[Name, ...] = ()
+    by: Seat | None = None
+    now: bool = False
 
 
 class Lap(Slice, frozen=True, tag="icecool-lap"):

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from coldsnap.core.facts import Fact
 from coldsnap.core.flick import Flick
-from coldsnap.core.ids import Name, Seat
+from coldsnap.core.ids import Name, RuleId, Seat
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body
 from coldsnap.core.values import State, Value
@@ -28,6 +28,7 @@ class Grant(Value, frozen=True):
     seat: Seat
     body: Name
     why: Name = "order"
+    rule: RuleId = "TURN-1"
     follows: bool = True
 
 

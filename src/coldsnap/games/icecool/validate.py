@@ -27,7 +27,7 @@ def check(layout: Layout) -> None:
 
 def faults(layout: Layout) -> Iterator[str]:
     """What is wrong, worst first. A rule relies on the rules before it: read on only if it yields nothing."""
-    for rule in (_ids, _sizes, _rooms, _walls, _doors, _door_pairs, _reach, _fish, _spots, _circle, _clips):
+    for rule in (_ids, _sizes, _rooms, _walls, _doors, _door_pairs, _reach, _fish, _spots, _circle, _clips, _drills):
         yield from rule(layout)
 
 
@@ -143,6 +143,21 @@ def _clips(layout: Layout) -> Iterator[str]:
     for clip in layout.clips:
         if not any(run.holds(clip) for run in borders):
             yield f"the clip at {clip[0]:g}, {clip[1]:g} is on no wall between two rooms"
+
+
+def _drills(layout: Layout) -> Iterator[str]:
+    doors, rooms = {door.id for door in layout.doors}, {room.id for room in layout.rooms}
+    reach = shape("penguin").footprint_radius + CLEARANCE
+    for drill in layout.drills:
+        if (drill.door is not None and drill.door not in doors) or (drill.over is not None and drill.over not in rooms):
+            yield f"drill {drill.id} leads through no door and into no room"
+        places = [point(at) for at in (drill.at, *drill.guards)]
+        for at in places:
+            floors = (rect(room.box, layout.walls.thickness / 2) for room in layout.rooms)
+            if not any(inside(Disc(at.x, at.y, reach), floor) for floor in floors):
+                yield f"drill {drill.id}: nobody can stand at {1000 * at.x:g}, {1000 * at.y:g}"
+        if any(distance(a, b) < 2 * reach for a, b in combinations(places, 2)):
+            yield f"drill {drill.id}: its penguins stand on each other"
 
 
 def _disc(spot: SpotPlan, radius: float) -> Disc:

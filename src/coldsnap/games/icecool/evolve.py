@@ -1,0 +1,112 @@
+"""How the kernel's own part of the state follows from events. Modules evolve their slices; nobody assigns."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from coldsnap.core.scene import Body
+from coldsnap.core.values import Event
+from coldsnap.games.icecool import events as happened
+from coldsnap.games.icecool.state import Ending, Grant, IceCoolState, Question
+
+
+def evolved(state: IceCoolState, event: Event) -> IceCoolState:
+    """The state after an event, its slices left alone."""
+    if isinstance(event, happened.Placed):
+        return replace(state, bodies=with_bodies(state.bodies, (event.placed,)))
+    change = _CHANGES.get(type(event))
+    return replace(state, **change(state, event)) if change else state
+
+
+def with_bodies(bodies: tuple[Body, ...], moved: Iterable[Body]) -> tuple[Body, ...]:
+    """The bodies with those that moved in their new poses; new ones are added, and all are in the order of names."""
+    placed = {body.id: body for body in bodies} | {body.id: body for body in moved}
+    return tuple(placed[name] for name in sorted(placed))
+
+
+def _round_began(state: IceCoolState, event: happened.RoundBegan) -> dict[str, Any]:
+    return {
+        "stage": "round",
+        "step": 0,
+        "round": event.round,
+        "catchers": event.catchers,
+        "bodies": with_bodies((), event.bodies),
+        "start": (),
+        "turn": None,
+        "last": None,
+        "queue": (),
+        "turns": (0,) * state.seats,
+        "wanted": None,
+        "flick": None,
+    }
+
+
+def _turn_granted(state: IceCoolState, event: happened.TurnGranted) -> dict[str, Any]:
+    grant = Grant(event.seat, event.body, event.why, event.rule, event.follows)
+    waiting = () if event.alone else state.queue
+    queue = (grant, *waiting) if event.at_once else (*waiting, grant)
+    return {"queue": queue, "then": "end"} if event.at_once else {"queue": queue}
+
+
+def _turn_began(state: IceCoolState, event: happened.TurnBegan) -> dict[str, Any]:
+    turns = list(state.turns)
+    turns[event.seat] += 1
+    return {
+        "stage": "before",
+        "turn": Grant(event.seat, event.body, event.why, event.rule, event.follows),
+        "last": event.seat if event.follows else state.last,
+        "queue": state.queue if event.why == "order" else state.queue[1:],
+        "turns": tuple(turns),
+        "repeats": 0,
+        "then": "window",
+    }
+
+
+def _flicked(state: IceCoolState, event: happened.Flicked) -> dict[str, Any]:
+    return {
+        "stage": "shot",
+        "start": state.bodies,
+        "wanted": event.wanted,
+        "flick": event.flick,
+        "flicks": state.flicks + 1,
+        "then": "window",
+    }
+
+
+def _came_to_rest(state: IceCoolState, event: happened.CameToRest) -> dict[str, Any]:
+    return {"stage": "judge", "step": 0, "bodies": with_bodies(state.bodies, event.bodies)}
+
+
+def _flick_failed(_state: IceCoolState, _event: happened.FlickFailed) -> dict[str, Any]:
+    return {"stage": "judge", "step": 0}
+
+
+def _flick_repeated(_state: IceCoolState, event: happened.FlickRepeated) -> dict[str, Any]:
+    return {"repeats": event.times, "then": "again"}
+
+
+def _decision_asked(_state: IceCoolState, event: happened.DecisionAsked) -> dict[str, Any]:
+    return {"asked": Question(event.seat, event.about, event.subject)}
+
+
+def _round_ended(_state: IceCoolState, _event: happened.RoundEnded) -> dict[str, Any]:
+    return {"turn": None, "queue": (), "facts": (), "repeats": 0, "then": "window"}
+
+
+def _game_ended(_state: IceCoolState, event: happened.GameEnded) -> dict[str, Any]:
+    return {"stage": "over", "ending": Ending(event.ranking, event.points, event.reason)}
+
+
+_CHANGES: Final[dict[type[Event], Callable[[IceCoolState, Any], dict[str, Any]]]] = {
+    happened.RoundBegan: _round_began,
+    happened.TurnGranted: _turn_granted,
+    happened.TurnBegan: _turn_began,
+    happened.Flicked: _flicked,
+    happened.CameToRest: _came_to_rest,
+    happened.FlickFailed: _flick_failed,
+    happened.FlickRepeated: _flick_repeated,
+    happened.DecisionAsked: _decision_asked,
+    happened.RoundEnded: _round_ended,
+    happened.GameEnded: _game_ended,
+}

@@ -1,0 +1,184 @@
+"""The ICECOOL games behind the Game protocol: they judge who may act, and let the flow tell the rest."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from msgspec.structs import replace
+
+from coldsnap.core.choices import Choice, Offer, OneOf, Over, Simulate, Status, Turn
+from coldsnap.core.errors import Rejected
+from coldsnap.core.flick import impulse_of
+from coldsnap.core.game import Info, Move, Transition, Types
+from coldsnap.core.ids import NATURE
+from coldsnap.core.record import Resolved, Unresolved
+from coldsnap.core.rng import Rng
+from coldsnap.core.scene import Scene
+from coldsnap.core.values import Action, Options, State, View
+from coldsnap.games.icecool import flow
+from coldsnap.games.icecool.actions import EndTurn, IceCoolAction, Lapse
+from coldsnap.games.icecool.board import build, scene
+from coldsnap.games.icecool.events import GameBegan, IceCoolEvent, PracticeBegan
+from coldsnap.games.icecool.kit import Kit, kit_of
+from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.presets import Preset
+from coldsnap.games.icecool.slices import AnySlice, AnySliceSeen
+from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.story import Story
+from coldsnap.games.icecool.view import IceCoolView
+
+_END = OneOf(EndTurn())
+
+
+class IceCool:
+    """A game of the ICECOOL family, made from a preset. Stateless."""
+
+    types = Types(
+        action=IceCoolAction,
+        answer=Lapse,
+        event=IceCoolEvent,
+        state=IceCoolState,
+        view=IceCoolView,
+        options=IceCoolOptions,
+    )
+
+    def __init__(self, preset: Preset) -> None:
+        self.preset = preset
+
+    @property
+    def info(self) -> Info:
+        """The game's card."""
+        return self.preset.info
+
+    def resolve(self, wanted: Mapping[str, object]) -> IceCoolOptions:
+        """Options by content, from names; a deck or layout may also be the content of a file."""
+        return self.preset.resolve(wanted)
+
+    def setup(self, seats: int, options: Options, seed: str) -> Transition:
+        """The first round, up to the first decision."""
+        options = cast(IceCoolOptions, options)
+        kit = kit_of(options, seats)
+        rng = Rng(seed)
+        slices = tuple(cast(AnySlice, keeper.begin(options, seats, rng.split(keeper.name))) for keeper in kit.keepers)
+        story = Story(kit, IceCoolState(options, seats, rng, slices))
+        catchers = kit.role("cast").cast(story.state, 1) or ()
+        if catchers:
+            story.emit((GameBegan(seat=catchers[0]),))
+        else:
+            story.emit((PracticeBegan(seat=0, drill=options.drill),))
+        flow.begin_round(story, 1, catchers)
+        flow.advance(story)
+        return story.told()
+
+    def status(self, state: State) -> Status:
+        """Who has to do what now."""
+        state = cast(IceCoolState, state)
+        if state.ending is not None:
+            return Over(state.ending.ranking, state.ending.reason)
+        if state.stage == "shot" and state.flick is not None and state.turn is not None:
+            return Simulate(world(state), impulse_of(state.flick, state.turn.body))
+        seat = _deciding(state)
+        return Turn((Offer(seat, _offered(kit_of(state.options, state.seats), state), Lapse(seat)),))
+
+    def apply(self, state: State, move: Move) -> Transition:
+        """Play one decision or NATURE's answer, and everything that follows from it."""
+        state = cast(IceCoolState, state)
+        if state.stage == "over":
+            raise Rejected("over")
+        story = Story(kit_of(state.options, state.seats), state)
+        if move.seat == NATURE:
+            _answer(story, move.action)
+        else:
+            _decide(story, move.seat, move.action)
+        flow.advance(story)
+        return story.told()
+
+    def view(self, state: State, seat: int | None) -> View:
+        """All but hidden cards and the chance to come."""
+        state = cast(IceCoolState, state)
+        kit = kit_of(state.options, state.seats)
+        over = state.stage == "over"
+        slices = tuple(
+            cast(AnySliceSeen, keeper.seen(piece, seat, over=over))
+            for keeper, piece in zip(kit.keepers, state.slices, strict=True)
+        )
+        shown = {name: getattr(state, name) for name in IceCoolView.__struct_fields__ if hasattr(state, name)}
+        rounds = kit.role("cast").rounds(state.seats)
+        return IceCoolView(**{**shown, "slices": slices, "seat": seat, "rounds": rounds})
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A state with this view: unknown cards dealt anew, another chance to come."""
+        view = cast(IceCoolView, view)
+        kit = kit_of(view.options, view.seats)
+        known = {name: getattr(view, name) for name in IceCoolState.__struct_fields__ if hasattr(view, name)}
+        state = IceCoolState(**{**known, "rng": rng.split("to come")})
+        slices = tuple(
+            cast(AnySlice, keeper.imagine(piece, rng.split(keeper.name), state))
+            for keeper, piece in zip(kit.keepers, view.slices, strict=True)
+        )
+        return replace(state, slices=slices)
+
+
+def world(state: IceCoolState) -> Scene:
+    """The scene that physics would see now."""
+    found = scene(build(state.options.layout), state.bodies)
+    for module in kit_of(state.options, state.seats).speaking("scene_edits"):
+        found = module.scene_edits(state, found)
+    return found
+
+
+def _deciding(state: IceCoolState) -> int:
+    """The seat that the match waits for."""
+    if state.asked is not None:
+        return state.asked.seat
+    if state.turn is None or state.stage not in ("before", "window"):
+        raise Rejected("not-your-turn", "TURN-1")
+    return state.turn.seat
+
+
+def _offered(kit: Kit, state: IceCoolState) -> tuple[Choice, ...]:
+    if state.asked is not None:
+        return tuple(kit.by_name[state.asked.about].choices(state))
+    found = [choice for module in kit.speaking("choices") for choice in module.choices(state)]
+    kept = [choice for choice in found if _veto(kit, state, choice.action) is None]
+    return (*kept, _END) if state.stage == "window" else tuple(kept)
+
+
+def _veto(kit: Kit, state: IceCoolState, action: Action) -> Rejected | None:
+    reasons = (module.veto(state, action) for module in kit.speaking("veto"))
+    return next((reason for reason in reasons if reason is not None), None)
+
+
+def _decide(story: Story, seat: int, action: Action) -> None:
+    state = story.state
+    if state.stage == "shot" or _deciding(state) != seat:
+        raise Rejected("not-your-turn", "TURN-1")
+    if isinstance(action, EndTurn):
+        if state.asked is not None or state.stage != "window":
+            raise Rejected("icecool-not-now", "TURN-2")
+        flow.end_turn(story)
+        return
+    owner = story.kit.owners.get(type(action))
+    if owner is None:
+        raise Rejected("not-offered")
+    if state.asked is not None and state.asked.about != owner.name:
+        raise Rejected("icecool-not-now", "TURN-14")
+    vetoed = _veto(story.kit, state, action) if state.asked is None else None
+    if vetoed is not None:
+        raise vetoed
+    flow.answer(story, seat, action)
+
+
+def _answer(story: Story, action: Action) -> None:
+    """NATURE's part: what physics saw, that it saw nothing, or that a seat did not decide."""
+    state = story.state
+    if state.stage == "shot" and state.turn is not None:
+        if isinstance(action, Resolved):
+            flow.rested(story, action)
+        elif isinstance(action, Unresolved):
+            flow.failed(story, state.turn.seat)
+        else:
+            raise Rejected("wait-for-physics")
+    elif action == Lapse(_deciding(state)):
+        flow.lapse(story, _deciding(state))
+    else:
+        raise Rejected("not-an-answer")

@@ -1,0 +1,56 @@
+"""The modules of one match, put together: who is at the table, who decides what, who speaks at which point."""
+
+from functools import lru_cache
+from typing import Final
+
+from coldsnap.core.errors import BadOption
+from coldsnap.core.values import Action
+from coldsnap.games.icecool.module import Module
+from coldsnap.games.icecool.modules import MODULES
+from coldsnap.games.icecool.options import IceCoolOptions
+
+ROLES: Final = ("cast",)
+"""Jobs that somebody has to do."""
+
+
+class Kit:
+    """The modules of a preset that are at the table with so many players, in the order of TURN-13."""
+
+    def __init__(self, modules: tuple[Module, ...]) -> None:
+        self.modules = modules
+        self.by_name = {module.name: module for module in modules}
+        self.keepers = tuple(sorted((m for m in modules if m.keeps is not None), key=lambda m: m.name))
+        self.owners: dict[type[Action], Module] = {}
+        for module in modules:
+            for action in module.owns:
+                if action in self.owners:
+                    raise BadOption(f"{module.name} and {self.owners[action].name} both decide {action.__name__}")
+                self.owners[action] = module
+        for role in {*ROLES, *(module.role for module in modules if module.role)}:
+            having = [module.name for module in modules if module.role == role]
+            if len(having) != 1:
+                raise BadOption(f"a match has one module of the role {role}, not {having}")
+        self._speakers: dict[str, tuple[Module, ...]] = {}
+
+    def role(self, role: str) -> Module:
+        """The module that has a job."""
+        return next(module for module in self.modules if module.role == role)
+
+    def speaking(self, point: str) -> tuple[Module, ...]:
+        """The modules that have something to say at a rule point, in order."""
+        if point not in self._speakers:
+            silent = getattr(Module, point)
+            self._speakers[point] = tuple(m for m in self.modules if getattr(type(m), point) is not silent)
+        return self._speakers[point]
+
+
+@lru_cache(maxsize=256)
+def kit_of(options: IceCoolOptions, seats: int) -> Kit:
+    """The kit of a match. Raises BadOption for modules that do not exist or do not fit together."""
+    unknown = [name for name in options.modules if name not in MODULES]
+    if unknown:
+        raise BadOption(f"there is no module {unknown[0]!r}; there is {', '.join(sorted(MODULES))}")
+    if len(set(options.modules)) < len(options.modules):
+        raise BadOption("a module stands in a preset only once")
+    modules = tuple(MODULES[name]() for name in options.modules)
+    return Kit(tuple(module for module in modules if seats in module.seats))

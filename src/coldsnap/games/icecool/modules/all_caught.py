@@ -1,0 +1,19 @@
+"""With three players or more the round ends when every Runner's ID is taken (ROUND-1)."""
+
+from coldsnap.games.icecool.events import RoundEnded
+from coldsnap.games.icecool.module import Module
+from coldsnap.games.icecool.slices import Ids
+from coldsnap.games.icecool.state import IceCoolState
+
+
+class AllCaught(Module):
+    """Absent with two players, who have TWO-2."""
+
+    name = "all_caught"
+    seats = range(3, 9)
+
+    def round_over(self, state: IceCoolState) -> RoundEnded | None:
+        """The Catchers together hold every ID in play."""
+        if all(holder in state.catchers for holder in state.get(Ids).holder):
+            return RoundEnded(round=state.round, why="all-caught")
+        return None

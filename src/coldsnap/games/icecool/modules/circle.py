@@ -1,0 +1,74 @@
+"""The red circle: where a Runner's round begins, and the flick that is repeated until it is left (TURN-2, TURN-3)."""
+
+from coldsnap.core.errors import Rejected
+from coldsnap.core.rng import Rng
+from coldsnap.core.values import Action, Event
+from coldsnap.games.icecool.actions import FlickPenguin
+from coldsnap.games.icecool.board import build
+from coldsnap.games.icecool.events import CircleLeft, FlickRepeated, PutOnCircle, RoundBegan, TurnBegan
+from coldsnap.games.icecool.module import NOTHING, Events, Module
+from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.places import is_on_circle, on_circle
+from coldsnap.games.icecool.slices import Circle, Outside
+from coldsnap.games.icecool.state import IceCoolState, penguin
+
+REPEATS = 5
+"""How often a flick from the circle is repeated at most in one turn."""
+
+
+class RedCircle(Module):
+    """Puts a Runner on the circle at its first turn, and sees that it leaves."""
+
+    name = "circle"
+    keeps = Circle
+
+    def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Circle:
+        """Nobody is there."""
+        del options, seats, rng
+        return Circle()
+
+    def veto(self, state: IceCoolState, action: Action) -> Rejected | None:
+        """A repeat is the same flick again and nothing else."""
+        if state.stage == "before" and state.repeats and not isinstance(action, FlickPenguin):
+            return Rejected("icecool-only-repeat", "TURN-3")
+        return None
+
+    def on_event(self, state: IceCoolState, event: Event) -> Events:
+        """A Runner whose first turn begins comes onto the boards."""
+        if not isinstance(event, TurnBegan) or state.body(penguin(event.seat)) is not None:
+            return NOTHING
+        placed, moved = on_circle(build(state.options.layout), state.bodies, penguin(event.seat))
+        return (PutOnCircle(seat=event.seat, placed=placed, moved=moved),)
+
+    def after_shot(self, state: IceCoolState) -> Events:
+        """Whoever is off the circle has left it; the active penguin that is on it is flicked again."""
+        if state.then == "end" or state.turn is None:
+            return NOTHING
+        told: list[Event] = []
+        for seat in state.get(Circle).starts:
+            there = self._there(state, seat)
+            if seat != state.turn.seat:
+                told += [] if there else [CircleLeft(seat=seat)]
+            elif there and state.repeats < REPEATS and self._counts(state):
+                told.append(FlickRepeated(seat=seat, times=state.repeats + 1))
+            elif not state.get(Outside).out:
+                told.append(CircleLeft(seat=seat))
+        return told
+
+    def evolve(self, mine: Circle, event: Event) -> Circle:
+        """Put there, left, gone at the next round."""
+        if isinstance(event, RoundBegan):
+            return Circle()
+        if isinstance(event, PutOnCircle):
+            return Circle((*(seat for seat in mine.starts if seat != event.seat), event.seat))
+        if isinstance(event, CircleLeft):
+            return Circle(tuple(seat for seat in mine.starts if seat != event.seat))
+        return mine
+
+    def _there(self, state: IceCoolState, seat: int) -> bool:
+        body = state.body(penguin(seat))
+        return body is not None and is_on_circle(build(state.options.layout), body)
+
+    def _counts(self, state: IceCoolState) -> bool:
+        """Not after one went out, which ends the turn (TURN-7); in every round or only in the first."""
+        return not state.get(Outside).out and (state.options.circle_every_round or state.round == 1)

@@ -1,0 +1,161 @@
+"""Bodies that went out, or came to rest on a wall or on each other, come back (TURN-7, TURN-8, TURN-11)."""
+
+from collections.abc import Sequence
+
+from coldsnap.core.choices import Choice, OneOf
+from coldsnap.core.errors import Rejected
+from coldsnap.core.geometry import distance, overlaps
+from coldsnap.core.placement import CLEARANCE
+from coldsnap.core.rng import Rng
+from coldsnap.core.scene import Body, Disc
+from coldsnap.core.values import Action, Event
+from coldsnap.games.icecool.actions import ChooseRoom, MoveFish
+from coldsnap.games.icecool.board import Board, Room, build
+from coldsnap.games.icecool.events import DecisionAsked, Flicked, Returned
+from coldsnap.games.icecool.evolve import with_bodies
+from coldsnap.games.icecool.module import Events, Module
+from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.places import (
+    covered,
+    is_outside,
+    is_raised,
+    is_upright,
+    line_point,
+    obstacles,
+    place_of,
+    put,
+    radius_of,
+    rooms_seen,
+    standing,
+)
+from coldsnap.games.icecool.slices import FirstCatch, Outside
+from coldsnap.games.icecool.state import IceCoolState, seat_of
+
+
+class Returns(Module):
+    """The active penguin first, then clockwise, then pieces that are nobody's."""
+
+    name = "returns"
+    owns = (ChooseRoom,)
+    keeps = Outside
+
+    def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Outside:
+        """Everybody is inside."""
+        del options, seats, rng
+        return Outside()
+
+    def after_shot(self, state: IceCoolState) -> Events:
+        """Bring back one after the other, until an owner has to choose a room."""
+        board, bodies = build(state.options.layout), state.bodies
+        told: list[Event] = []
+        for name in _order(state):
+            event = _back(state, board, bodies, name)
+            if event is not None:
+                told.append(event)
+            if isinstance(event, DecisionAsked):
+                break
+            if isinstance(event, Returned):
+                bodies = with_bodies(bodies, (event.placed,))
+        return told
+
+    def veto(self, state: IceCoolState, action: Action) -> Rejected | None:
+        """A turn in which one's penguin went out is over but for Ice Skates (TURN-7)."""
+        if state.stage == "window" and isinstance(action, MoveFish) and state.get(Outside).out:
+            return Rejected("icecool-went-out", "TURN-7")
+        return None
+
+    def choices(self, state: IceCoolState) -> Sequence[Choice]:
+        """The rooms on both sides of the wall, once asked."""
+        if state.asked is None or state.asked.about != self.name:
+            return ()
+        return tuple(OneOf(ChooseRoom(room.id)) for room, _ in _sides(state, state.asked.subject))
+
+    def decide(self, state: IceCoolState, seat: int, action: ChooseRoom) -> Events:
+        """Come down on the chosen side."""
+        if state.asked is None or state.asked.about != self.name:
+            raise Rejected("icecool-not-now", "TURN-11")
+        placed = next((p for room, p in _sides(state, state.asked.subject) if room.id == action.room), None)
+        if placed is None:
+            raise Rejected("icecool-not-that-room", "TURN-11", room=action.room)
+        return (Returned(rule="TURN-11", seat=seat, placed=placed),)
+
+    def lapse(self, state: IceCoolState) -> ChooseRoom:
+        """The side whose line is closer."""
+        subject = state.asked.subject if state.asked else ""
+        return ChooseRoom(_sides(state, subject)[0][0].id)
+
+    def evolve(self, mine: Outside, event: Event) -> Outside:
+        """Remember for this turn that the active penguin went out."""
+        if isinstance(event, Returned) and event.rule == "TURN-7":
+            return Outside(out=True)
+        return Outside() if isinstance(event, Flicked) and mine.out else mine
+
+
+def _order(state: IceCoolState) -> list[str]:
+    active = state.turn.body if state.turn else ""
+    first = state.turn.seat if state.turn else 0
+
+    def place(name: str) -> tuple[bool, int, str]:
+        seat = seat_of(name)
+        return name != active, state.seats if seat is None else (seat - first) % state.seats, name
+
+    return sorted((body.id for body in state.bodies), key=place)
+
+
+def _back(state: IceCoolState, board: Board, bodies: tuple[Body, ...], name: str) -> Returned | DecisionAsked | None:
+    body = next(body for body in bodies if body.id == name)
+    catch = state.find(FirstCatch)
+    if catch is not None and catch.runner is not None and seat_of(name) == catch.runner:
+        return None  # the red circle waits for it (TWO-1)
+    if is_outside(board, body):
+        own = state.turn is not None and state.turn.body == name
+        placed, moved = _at_start(state, board, bodies, body)
+        return Returned(rule="TURN-7" if own else "TURN-8", seat=seat_of(name), placed=placed, moved=moved)
+    if not is_raised(body) and (seat_of(name) is None or is_upright(body)):
+        return None
+    return _down(board, bodies, body)
+
+
+def _at_start(state: IceCoolState, board: Board, bodies: tuple[Body, ...], body: Body) -> tuple[Body, bool]:
+    """The body exactly where the flick found it, or beside whoever stands there now; and which of both."""
+    start = next(before for before in state.start if before.id == body.id)
+    taken = obstacles(bodies, body.id)
+    if not any(overlaps(_grown(disc), other) for disc in covered(start) for other in taken):
+        return start, False
+    return put(board, bodies, start, place_of(start)), True
+
+
+def _grown(disc: Disc) -> Disc:
+    return Disc(disc.x, disc.y, disc.radius + CLEARANCE)
+
+
+def _down(board: Board, bodies: tuple[Body, ...], body: Body) -> Returned | DecisionAsked:
+    """From a wall to a line, its owner choosing where both rooms are open; from anywhere else to the floor below."""
+    seat = seat_of(body.id)
+    sides = _on_wall(board, bodies, body) if _over_wall(board, body) else []
+    if len(sides) > 1 and seat is not None:
+        return DecisionAsked(rule="TURN-11", seat=seat, about=Returns.name, subject=body.id)
+    if sides:
+        return Returned(rule="TURN-11", seat=seat, placed=sides[0][1])
+    room = next(iter(rooms_seen(board, body)), None)
+    placed = put(board, bodies, body, place_of(body), room.floor if room else None)
+    return Returned(rule="TURN-11", seat=seat, placed=placed)
+
+
+def _over_wall(board: Board, body: Body) -> bool:
+    """Whether a raised body has a wall or a lintel under its base."""
+    base = Disc(body.pose.x, body.pose.y, radius_of(body))
+    return is_raised(body) and any(overlaps(base, wall.slab) for wall in board.walls)
+
+
+def _sides(state: IceCoolState, name: str) -> list[tuple[Room, Body]]:
+    body = state.body(name)
+    return [] if body is None else _on_wall(build(state.options.layout), state.bodies, body)
+
+
+def _on_wall(board: Board, bodies: tuple[Body, ...], body: Body) -> list[tuple[Room, Body]]:
+    """The rooms in which a body on a wall is visible, and where it would stand; the closer line first."""
+    points = [(room, line_point(bodies, body, room)) for room in rooms_seen(board, body)]
+    found = [(room, at) for room, at in points if at is not None]
+    found.sort(key=lambda side: distance(side[1], place_of(body)))
+    return [(room, standing(body.id, body.shape, at)) for room, at in found]

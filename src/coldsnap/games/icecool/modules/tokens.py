@@ -1,0 +1,75 @@
+"""Fish tokens on doors, and who takes them (SETUP-6, DOOR-1 to DOOR-7, ROUND-1)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from coldsnap.core.facts import Crossed, Fact
+from coldsnap.core.rng import Rng
+from coldsnap.core.shots import passages
+from coldsnap.core.values import Event
+from coldsnap.games.icecool.board import build
+from coldsnap.games.icecool.events import FishMoved, RoundBegan, RoundEnded, TokensHung, TokenTaken
+from coldsnap.games.icecool.module import NOTHING, Events, Module
+from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.slices import Token, Tokens
+from coldsnap.games.icecool.state import IceCoolState, seat_of
+
+PER_RUNNER: Final = 3
+
+
+class TokensOnDoors(Module):
+    """Runners' tokens; the Catcher's are not hung."""
+
+    name = "tokens"
+    keeps = Tokens
+
+    def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Tokens:
+        """No token hangs yet."""
+        del options, rng
+        return Tokens((), (0,) * seats)
+
+    def setup(self, state: IceCoolState) -> Events:
+        """Every Runner hangs one token on each door with a fish symbol."""
+        runners = tuple(seat for seat in range(state.seats) if state.is_runner(seat))
+        doors = tuple(door.id for door in build(state.options.layout).fish_doors)
+        return (TokensHung(seats=runners, doors=doors),)
+
+    def on_fact(self, state: IceCoolState, fact: Fact) -> Events:
+        """A Runner that is completely through a door takes its own token from it."""
+        if not isinstance(fact, Crossed) or fact.how != "through" or fact.began_in:
+            return NOTHING
+        seat = seat_of(fact.body)
+        if seat is None or not state.get(Tokens).on(fact.barrier, seat) or not _stays_through(state, fact):
+            return NOTHING
+        own = state.turn is not None and state.turn.body == fact.body
+        return (TokenTaken(rule="DOOR-1" if own else "DOOR-6", seat=seat, door=fact.barrier),)
+
+    def evolve(self, mine: Tokens, event: Event) -> Tokens:
+        """Hung, moved, taken, handed back."""
+        if isinstance(event, RoundBegan):
+            return Tokens((), (0,) * len(mine.taken))
+        if isinstance(event, TokensHung):
+            return replace(mine, hung=tuple(Token(seat, door) for door in event.doors for seat in event.seats))
+        if isinstance(event, TokenTaken):
+            taken = list(mine.taken)
+            taken[event.seat] += 1
+            return Tokens(tuple(t for t in mine.hung if t != Token(event.seat, event.door)), tuple(taken))
+        if isinstance(event, FishMoved):
+            moved, goal = Token(event.owner, event.frm), Token(event.owner, event.to)
+            return replace(mine, hung=tuple(goal if token == moved else token for token in mine.hung))
+        return mine
+
+    def round_over(self, state: IceCoolState) -> RoundEnded | None:
+        """A Runner has its three tokens."""
+        if max(state.get(Tokens).taken) >= PER_RUNNER:
+            return RoundEnded(round=state.round, why="three-fish")
+        return None
+
+
+def _stays_through(state: IceCoolState, fact: Crossed) -> bool:
+    """Whether the passage counts at once, or, where the table wants that, is not undone in the same flick (DOOR-3)."""
+    if state.options.through_and_back:
+        return True
+    there = [passage for passage in passages(state.facts, fact.body) if passage.barrier == fact.barrier]
+    return there[-1].to == fact.to

@@ -1,0 +1,76 @@
+"""Three walruses: knock one over and flick again (WAL-1, SETUP-9)."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from coldsnap.core.facts import Fact, Toppled
+from coldsnap.core.rng import Rng
+from coldsnap.core.scene import Body
+from coldsnap.core.values import Event
+from coldsnap.games.icecool.board import build
+from coldsnap.games.icecool.events import Flicked, RoundBegan, TurnBegan, TurnGranted, WalrusFell, WalrusStoodUp
+from coldsnap.games.icecool.evolve import with_bodies
+from coldsnap.games.icecool.module import NOTHING, Events, Module
+from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.places import place_of, put, standing
+from coldsnap.games.icecool.slices import Walruses
+from coldsnap.games.icecool.state import IceCoolState
+
+SHAPE = "walrus"
+
+
+class WalrusPieces(Module):
+    """Bodies of their own; one extra turn a flick, each walrus once until it stands again."""
+
+    name = "walruses"
+    keeps = Walruses
+
+    def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Walruses:
+        """All stand."""
+        del options, seats, rng
+        return Walruses()
+
+    def bodies(self, state: IceCoolState) -> Sequence[Body]:
+        """One on each walrus spot of the board."""
+        spots = build(state.options.layout).spots_of("walrus")
+        return tuple(standing(spot.id, SHAPE, spot.at) for spot in spots)
+
+    def on_fact(self, state: IceCoolState, fact: Fact) -> Events:
+        """A walrus that stood has tipped past 45 degrees."""
+        if not isinstance(fact, Toppled) or state.turn is None or fact.body in state.get(Walruses).fallen:
+            return NOTHING
+        body = state.body(fact.body)
+        if body is None or body.shape != SHAPE:
+            return NOTHING
+        return (WalrusFell(seat=state.turn.seat, walrus=fact.body),)
+
+    def after_shot(self, state: IceCoolState) -> Events:
+        """One extra turn, unless this one is cut short (TWO-1)."""
+        if not state.get(Walruses).now or state.turn is None or state.then == "end":
+            return NOTHING
+        return (TurnGranted(rule="WAL-1", seat=state.turn.seat, body=state.turn.body, why="walrus"),)
+
+    def on_event(self, state: IceCoolState, event: Event) -> Events:
+        """They are stood up before the next player's turn, where they lie."""
+        mine = state.get(Walruses)
+        if not isinstance(event, TurnBegan) or not mine.fallen or event.seat == mine.by:
+            return NOTHING
+        board, bodies = build(state.options.layout), state.bodies
+        told = []
+        for name in mine.fallen:
+            body = next(body for body in bodies if body.id == name)
+            placed = put(board, bodies, body, place_of(body))
+            told.append(WalrusStoodUp(placed=placed))
+            bodies = with_bodies(bodies, (placed,))
+        return told
+
+    def evolve(self, mine: Walruses, event: Event) -> Walruses:
+        """Fallen, and up again."""
+        if isinstance(event, WalrusFell):
+            return Walruses((*mine.fallen, event.walrus), event.seat, now=True)
+        if isinstance(event, WalrusStoodUp):
+            return replace(mine, fallen=tuple(name for name in mine.fallen if name != event.placed.id))
+        if isinstance(event, RoundBegan):
+            return Walruses()
+        return replace(mine, now=False) if isinstance(event, Flicked) and mine.now else mine

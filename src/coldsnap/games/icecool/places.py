@@ -1,0 +1,117 @@
+"""Where bodies stand and where they may be put: questions that many rules ask of a board."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from coldsnap.core.facts import Crossed
+from coldsnap.core.geometry import contains, distance_to, footprint, hull, overlaps, stuck_in, visible_rooms
+from coldsnap.core.placement import nearest_free
+from coldsnap.core.scene import Body, Disc, Outline, Point, Pose
+from coldsnap.core.shapes import shape
+from coldsnap.games.icecool.board import Board, Room
+
+PENGUIN: Final = "penguin"
+RAISED: Final = 0.0015
+"""Metres over its resting height from which a body stands on something else than the floor."""
+TILTED: Final = 0.01
+"""Part of a quaternion about a level axis from which a body does not stand upright."""
+REACH: Final = 0.3
+"""Metres round a wanted place within which a free one is looked for; a room's width and more."""
+
+
+def standing(name: str, form: str, at: Point) -> Body:
+    """A body upright on the floor."""
+    return Body(name, form, Pose(at.x, at.y, shape(form).rest_height))
+
+
+def radius_of(body: Body) -> float:
+    """The radius of a body's footprint (metres)."""
+    return shape(body.shape).footprint_radius
+
+
+def place_of(body: Body) -> Point:
+    """Where the middle of a body's base is."""
+    return Point(body.pose.x, body.pose.y)
+
+
+def is_raised(body: Body) -> bool:
+    """Whether a body is not on the floor: on a wall, a lintel or another body."""
+    return body.pose.z > shape(body.shape).rest_height + RAISED
+
+
+def is_upright(body: Body) -> bool:
+    """Whether a body stands; one that lies or leans does not."""
+    return abs(body.pose.qx) <= TILTED and abs(body.pose.qy) <= TILTED
+
+
+def is_outside(board: Board, body: Body) -> bool:
+    """Whether a body's base centre is in none of the boxes (TURN-7)."""
+    at = place_of(body)
+    return not any(contains(box, at) for box in board.boards)
+
+
+def covered(body: Body) -> tuple[Disc, ...]:
+    """What a body at rest covers of the plan."""
+    return (footprint(body),) if is_upright(body) else hull(body)
+
+
+def obstacles(bodies: Iterable[Body], without: str) -> tuple[Disc, ...]:
+    """What all bodies but one cover."""
+    return tuple(disc for body in bodies if body.id != without for disc in covered(body))
+
+
+def rooms_seen(board: Board, body: Body) -> tuple[Room, ...]:
+    """The rooms in which a part of a body is visible from above (TURN-5, CARD-5)."""
+    names = {name for disc in covered(body) for name in visible_rooms(disc, ((r.id, r.floor) for r in board.rooms))}
+    return tuple(room for room in board.rooms if room.id in names)
+
+
+def doors_holding(board: Board, body: Body) -> tuple[str, ...]:
+    """Ids of the doors in whose frame a part of a body is (DOOR-4)."""
+    return stuck_in(footprint(body), board.gates, board.walls)
+
+
+def line_point(bodies: Iterable[Body], body: Body, room: Room) -> Point | None:
+    """The free point of a room's line that is closest to a body (TURN-4). Walls are too far from a line to matter."""
+    return nearest_free(place_of(body), room.line_path, radius_of(body), obstacles(bodies, body.id))
+
+
+def free_point(
+    board: Board, bodies: Iterable[Body], body: Body, wanted: Point, within: Outline | None = None
+) -> Point | None:
+    """The place for a body nearest to the wanted one, clear of walls and other bodies by 1 mm (TURN-12)."""
+    around = within or Disc(wanted.x, wanted.y, REACH)
+    near = tuple(solid for solid in board.solids if distance_to(solid, wanted) <= 2 * REACH)
+    return nearest_free(wanted, around, radius_of(body), obstacles(bodies, body.id), keep_out=near)
+
+
+def put(board: Board, bodies: Iterable[Body], body: Body, wanted: Point, within: Outline | None = None) -> Body:
+    """The body upright at the wanted place, or where the nearest free one is; as wanted if nothing is free."""
+    at = free_point(board, bodies, body, wanted, within) or wanted
+    return standing(body.id, body.shape, at)
+
+
+def circle(board: Board) -> Disc:
+    """The red circle in the Classroom."""
+    return board.spots_of("circle")[0].disc
+
+
+def is_on_circle(board: Board, body: Body) -> bool:
+    """Whether any part of a body is over the red circle (TURN-3)."""
+    return any(overlaps(disc, circle(board)) for disc in covered(body))
+
+
+def on_circle(board: Board, bodies: Iterable[Body], name: str) -> tuple[Body, bool]:
+    """A penguin put on the red circle, and whether it had to go to the nearest free point instead."""
+    spot = circle(board)
+    wanted = Point(spot.x, spot.y)
+    placed = put(board, bodies, standing(name, PENGUIN, wanted), wanted)
+    return placed, place_of(placed) != wanted
+
+
+def room_entered(board: Board, passage: Crossed) -> str | None:
+    """The room into which a body came by crossing a wall or a door; None if it went out of the school."""
+    wall = next((w for w in board.walls if w.id == passage.barrier), None) or board.wall_of(board.door(passage.barrier))
+    beyond = passage.to * wall.thickness
+    at = passage.at
+    return board.room_of(Point(at.x, at.y + beyond) if wall.along_x else Point(at.x + beyond, at.y))

@@ -1,0 +1,142 @@
+"""Editions and presets: tuples of modules plus data. No rule asks which edition is played."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from coldsnap.core.errors import BadOption
+from coldsnap.core.game import Info, OptionSpec
+from coldsnap.games.icecool.cards import Deck, parse_deck, splits
+from coldsnap.games.icecool.layout import NAMES, Layout, layout, parse
+from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.validate import check
+
+BASE: Final = (
+    "rotation",
+    "tokens",
+    "catcher_placement",
+    "catching",
+    "all_caught",
+    "returns",
+    "two_players",
+    "circle",
+    "line",
+    "flicking",
+)
+"""What every real game has, in the order of TURN-13."""
+
+CARDS: Final = ("cards", "ice_skates")
+CARDS_2: Final = ("cards", "tasks", "move_fish", "ice_skates")
+TOURNAMENT: Final = ("tournament",)
+PRACTICE: Final = ("practice", "returns", "line", "flicking")
+
+_Chosen = Mapping[str, Any]
+_TREMOR = ("off", "light", "full")
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A game of the registry: its card, and what turns chosen option values into content."""
+
+    info: Info
+    build: Callable[[_Chosen], IceCoolOptions]
+
+    def resolve(self, wanted: Mapping[str, object]) -> IceCoolOptions:
+        """Options by content. Raises BadOption."""
+        chosen = {spec.name: wanted.get(spec.name, spec.default) for spec in self.info.options}
+        for name in wanted:
+            if name not in chosen:
+                raise BadOption(f"{self.info.id} has no option {name!r}; it has {', '.join(chosen)}")
+        for spec in self.info.options:
+            if not spec.open and chosen[spec.name] not in spec.values:
+                raise BadOption(f"option {spec.name!r} takes {' or '.join(spec.values)}, not {chosen[spec.name]!r}")
+        return self.build(chosen)
+
+
+def edition(game: str, board: str, abilities: tuple[str, ...]) -> Preset:
+    """One of the two editions; tournament scoring is an option of both (TOUR-1)."""
+    specs = (
+        OptionSpec("scoring", ("cards", "tournament"), "cards", "TOUR-1"),
+        OptionSpec("deck", (game, f"{game}-thirds"), game, "SETUP-3", open=True),
+        OptionSpec("layout", NAMES, board, "SETUP-2", open=True),
+        OptionSpec("tremor", _TREMOR, "light", "TURN-15"),
+        OptionSpec("first_catcher", ("seed", "1", "2", "3", "4"), "seed", "SETUP-4"),
+        OptionSpec("circle", ("every_round", "first_round"), "every_round", "TURN-3"),
+        OptionSpec("stuck", ("may", "must"), "may", "TURN-6"),
+        OptionSpec("through_and_back", ("yes", "no"), "yes", "DOOR-3"),
+        OptionSpec("round_end", ("whole", "instant"), "whole", "ROUND-1"),
+        OptionSpec("walruses", ("no", "yes"), "no", "WAL-1"),
+    )
+
+    def build(chosen: _Chosen) -> IceCoolOptions:
+        tournament = chosen["scoring"] == "tournament"
+        if tournament and chosen["walruses"] == "yes":
+            raise BadOption("tournament scoring is played without promos (TOUR-1): leave out the walruses")
+        first = chosen["first_catcher"]
+        return IceCoolOptions(
+            modules=(
+                *BASE,
+                *(TOURNAMENT if tournament else abilities),
+                *(("walruses",) if chosen["walruses"] == "yes" else ()),
+            ),
+            layout=_layout(chosen["layout"]),
+            deck=_deck(chosen["deck"]),
+            tremor=chosen["tremor"],
+            first_catcher=None if first == "seed" else int(first) - 1,
+            circle_every_round=chosen["circle"] == "every_round",
+            stuck_must_use_line=chosen["stuck"] == "must",
+            through_and_back=chosen["through_and_back"] == "yes",
+            round_end=chosen["round_end"],
+        )
+
+    return Preset(Info(game, 1, (2, 3, 4), specs), build)
+
+
+def practice() -> Preset:
+    """Alone in the school: a lap, drills, or nothing in particular (SETUP-7)."""
+    specs = (
+        OptionSpec("drill", ("lap", "straight", "curve", "jump", "free"), "lap", "SETUP-7"),
+        OptionSpec("layout", NAMES, "school", "SETUP-2", open=True),
+        OptionSpec("tremor", _TREMOR, "off", "TURN-15"),
+    )
+
+    def build(chosen: _Chosen) -> IceCoolOptions:
+        board, drill = _layout(chosen["layout"]), chosen["drill"]
+        if drill not in ("lap", "free") and all(plan.id != drill for plan in board.drills):
+            raise BadOption(f"the board {board.name} has no drill {drill!r}")
+        extra = {"lap": ("lap",), "free": ()}.get(drill, ("drills",))
+        return IceCoolOptions(
+            modules=(*PRACTICE, *extra),
+            layout=board,
+            deck=(),
+            tremor=chosen["tremor"],
+            turn_cap=1000 if drill == "free" else 200,
+            drill=drill,
+        )
+
+    return Preset(Info("icecool-practice", 1, (1,), specs, free_take_back=True), build)
+
+
+PRESETS: Final = (
+    edition("icecool", "school", CARDS),
+    edition("icecool2", "school-mirrored", CARDS_2),
+    practice(),
+)
+
+
+def _layout(wanted: object) -> Layout:
+    if isinstance(wanted, Layout):
+        found = wanted
+    else:
+        found = parse(wanted) if isinstance(wanted, bytes) else layout(str(wanted))
+    check(found)
+    return found
+
+
+def _deck(wanted: object) -> Deck:
+    if isinstance(wanted, bytes):
+        return parse_deck(wanted)
+    found = splits()
+    if wanted not in found:
+        raise BadOption(f"there is no deck {wanted!r}; there is {', '.join(found)}, or a file of your own")
+    return found[str(wanted)]

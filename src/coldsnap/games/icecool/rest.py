@@ -1,0 +1,62 @@
+"""After a flick: what physics says, as the rules judge it. Bodies are set apart, and facts outside do not count."""
+
+from coldsnap.core.facts import Fact, Left, Touched
+from coldsnap.core.geometry import footprint
+from coldsnap.core.placement import separate
+from coldsnap.core.scene import Body, Disc, Pose
+from coldsnap.games.icecool.board import Board
+from coldsnap.games.icecool.places import is_outside, is_raised, is_upright
+from coldsnap.games.icecool.state import IceCoolState, seat_of
+
+
+def settled(
+    board: Board, before: tuple[Body, ...], moved: tuple[Body, ...]
+) -> tuple[tuple[Body, ...], tuple[str, ...]]:
+    """The bodies that stand elsewhere than before, and the names of those that were set 1 mm apart (TURN-12).
+
+    Bodies that lie, or are not on a floor of the school, are left for the rules that bring them back.
+    """
+    rests = {body.id: Body(body.id, body.shape, body.pose.canonical()) for body in moved}
+    now = tuple(rests.get(body.id, body) for body in before)
+    standing = tuple(b for b in now if is_upright(b) and not is_raised(b) and not is_outside(board, b))
+    apart = _apart(board, standing)
+    placed = {body.id: body for body in apart}
+    final = tuple(placed.get(body.id, body) for body in now)
+    changed = tuple(new for new, old in zip(final, before, strict=True) if new != old)
+    pushed = tuple(new.id for new, old in zip(apart, standing, strict=True) if new != old)
+    return changed, pushed
+
+
+def counted(board: Board, state: IceCoolState, facts: tuple[Fact, ...], rests: tuple[Body, ...]) -> tuple[Fact, ...]:
+    """The facts that count, in the order of time; equal times: the active player first, then clockwise (TURN-13).
+
+    What a body did after it left the school for good does not count (TURN-7).
+    """
+    out = {body.id for body in rests if is_outside(board, body)}
+    gone = {fact.body: fact.t for fact in facts if isinstance(fact, Left) and fact.body in out}
+    kept = [fact for fact in facts if all(fact.t < gone.get(name, fact.t + 1.0) for name in bodies_of(fact))]
+    first = state.turn.seat if state.turn else 0
+    return tuple(sorted(kept, key=lambda fact: (fact.t, min(_place(name, first, state) for name in bodies_of(fact)))))
+
+
+def bodies_of(fact: Fact) -> tuple[str, ...]:
+    """The names of the bodies that a fact is about."""
+    return (fact.a, fact.b) if isinstance(fact, Touched) else (fact.body,)
+
+
+def _place(name: str, first: int, state: IceCoolState) -> int:
+    seat = seat_of(name)
+    return state.seats if seat is None else (seat - first) % state.seats
+
+
+def _apart(board: Board, bodies: tuple[Body, ...]) -> tuple[Body, ...]:
+    discs = tuple(footprint(body) for body in bodies)
+    moved = separate(discs, keep_out=board.solids)
+    return tuple(
+        body if disc == old else Body(body.id, body.shape, _shifted(body.pose, disc))
+        for body, old, disc in zip(bodies, discs, moved, strict=True)
+    )
+
+
+def _shifted(pose: Pose, disc: Disc) -> Pose:
+    return Pose(disc.x, disc.y, pose.z, pose.qw, pose.qx, pose.qy, pose.qz)
