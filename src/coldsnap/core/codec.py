@@ -55,9 +55,8 @@ def require_finite(value: Any, path: str) -> None:
         if not math.isfinite(value):
             raise Undecodable(f"{value} is not a number that can be stored", path)
     elif isinstance(value, Struct):
-        if not _without_floats(type(value)):
-            for name in value.__struct_fields__:
-                require_finite(getattr(value, name), f"{path}.{name}")
+        for name in _worth_a_look(type(value)):
+            require_finite(getattr(value, name), f"{path}.{name}")
     elif isinstance(value, tuple | list):
         for index, item in enumerate(value):
             require_finite(item, f"{path}[{index}]")
@@ -67,9 +66,14 @@ def require_finite(value: Any, path: str) -> None:
 
 
 @cache
-def _without_floats(kind: type[Struct]) -> bool:
-    """Whether no value of this class can hold a float, by its annotations: most need no search."""
-    return _floatless(inspect.type_info(kind))
+def _worth_a_look(kind: type[Struct]) -> tuple[str, ...]:
+    """The fields that can hold a float, by their annotations; none of a class whose maker looks (`born_finite`)."""
+    if getattr(kind, "born_finite", False):
+        return ()
+    info = inspect.type_info(kind)
+    if not isinstance(info, inspect.StructType):
+        return kind.__struct_fields__
+    return tuple(field.name for field in info.fields if not _floatless(field.type))
 
 
 def _floatless(info: Any) -> bool:

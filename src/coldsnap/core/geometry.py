@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final, Literal
 
 from coldsnap.core.scene import Body, Disc, Gate, Outline, Point, Pose, Rect, Wall, rounded
-from coldsnap.core.shapes import Sphere, shape
+from coldsnap.core.shapes import Sphere, footprint_radius, shape
 
 TOLERANCE: Final = 1e-9
 """Metres by which comparisons forgive the noise of floats: far above it, far below the stored 10 um."""
@@ -74,7 +74,7 @@ def border(rect: Rect) -> Path:
 
 def footprint(body: Body) -> Disc:
     """The disc that a body at rest, upright, covers. It does not look at the body's quaternion."""
-    return Disc(rounded(body.pose.x), rounded(body.pose.y), shape(body.shape).footprint_radius)
+    return Disc(rounded(body.pose.x), rounded(body.pose.y), footprint_radius(body.shape))
 
 
 def hull(body: Body) -> tuple[Disc, ...]:

@@ -39,6 +39,16 @@ def nearest_free(
     areas = _areas(where)
     grown = radius + clearance
     things: tuple[Outline, ...] = (*obstacles, *keep_out)
+
+    def free(x: float, y: float) -> bool:
+        disc = Disc(x, y, grown)
+        if any(overlaps(disc, thing) for thing in things):
+            return False
+        return any(contains(area, Point(x, y)) for area in areas)
+
+    nearest = _nearest_of(areas, target)
+    if free(*nearest):  # most placements end here
+        return Point(*nearest)
     found: set[_Plan] = set()
     for slack in (0.0, SLACK):
         segments, circles = _borders(areas, grown + slack, obstacles, keep_out, slack)
@@ -46,8 +56,7 @@ def nearest_free(
             found.add((rounded(x), rounded(y)))
     # To the nanometre, so that mirror images are truly equally far and the tie falls to x and y.
     for _, x, y in sorted((rounded(span(x - target.x, y - target.y), 9), x, y) for x, y in found):
-        disc = Disc(x, y, grown)
-        if not any(overlaps(disc, thing) for thing in things) and any(contains(area, Point(x, y)) for area in areas):
+        if free(x, y):
             return Point(x, y)
     return None
 
@@ -72,6 +81,14 @@ def separate(
         if not close:
             break
     return tuple(placed)
+
+
+def _nearest_of(areas: tuple[Outline, ...], target: Point) -> _Plan:
+    """The stored point of the areas nearest to the target, obstacles or not; for a disc the target itself."""
+    feet = [nearest_point(area, target) for area in areas if isinstance(area, Rect)]
+    if not feet:
+        return rounded(target.x), rounded(target.y)
+    return min((rounded(span(foot.x - target.x, foot.y - target.y), 9), foot.x, foot.y) for foot in feet)[1:]
 
 
 def _areas(where: Outline | Path) -> tuple[Outline, ...]:

@@ -61,6 +61,12 @@ def shapes() -> Mapping[str, Shape]:
     return found
 
 
+@cache
+def footprint_radius(name: str) -> float:
+    """The footprint radius of the shape of that name (metres), worked out once."""
+    return shape(name).footprint_radius
+
+
 def shape(name: str) -> Shape:
     """The shape of that name. Raises UnknownShape and says which there are."""
     try:

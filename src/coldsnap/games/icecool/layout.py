@@ -3,12 +3,12 @@
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import Annotated, Final, Literal, Self
+from typing import Annotated, ClassVar, Final, Literal, Self
 
 from msgspec import Meta
 from msgspec.structs import replace
 
-from coldsnap.core.codec import convert
+from coldsnap.core.codec import convert, require_finite
 from coldsnap.core.errors import BadOption, Undecodable
 from coldsnap.core.ids import Name
 from coldsnap.core.scene import Point, Rect, rounded
@@ -89,7 +89,12 @@ class DrillPlan(Value, frozen=True):
 
 
 class Layout(Value, frozen=True, cache_hash=True):
-    """A whole board. `source` says what it rests on and what is assumed."""
+    """A whole board. `source` says what it rests on and what is assumed.
+
+    It is looked through for what is no number when it is made, and not each time that a state with it is stored.
+    """
+
+    born_finite: ClassVar[bool] = True
 
     name: Name
     source: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -99,6 +104,10 @@ class Layout(Value, frozen=True, cache_hash=True):
     spots: Annotated[tuple[SpotPlan, ...], Meta(max_length=60)] = ()
     clips: Annotated[tuple[At, ...], Meta(max_length=60)] = ()
     drills: Annotated[tuple[DrillPlan, ...], Meta(max_length=20)] = ()
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            require_finite(getattr(self, name), name)
 
     def mirrored(self) -> Self:
         """The same board seen in a mirror, left for right, in the same place; twice is the board itself.

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from coldsnap.core.facts import Crossed
-from coldsnap.core.geometry import contains, distance_to, footprint, hull, overlaps, stuck_in, visible_rooms
+from coldsnap.core.geometry import contains, distance_to, footprint, hull, overlaps, span, stuck_in, visible_rooms
 from coldsnap.core.placement import nearest_free
 from coldsnap.core.scene import Body, Disc, Outline, Point, Pose
-from coldsnap.core.shapes import shape
+from coldsnap.core.shapes import footprint_radius, shape
 from coldsnap.games.icecool.board import Board, Room
 
 PENGUIN: Final = "penguin"
@@ -15,8 +15,8 @@ RAISED: Final = 0.0015
 """Metres over its resting height from which a body stands on something else than the floor."""
 TILTED: Final = 0.01
 """Part of a quaternion about a level axis from which a body does not stand upright."""
-REACH: Final = 0.3
-"""Metres round a wanted place within which a free one is looked for; a room's width and more."""
+REACHES: Final = (0.08, 0.3)
+"""Metres round a wanted place within which a free one is looked for: first close by, then in a whole room."""
 
 
 def standing(name: str, form: str, at: Point) -> Body:
@@ -26,7 +26,7 @@ def standing(name: str, form: str, at: Point) -> Body:
 
 def radius_of(body: Body) -> float:
     """The radius of a body's footprint (metres)."""
-    return shape(body.shape).footprint_radius
+    return footprint_radius(body.shape)
 
 
 def place_of(body: Body) -> Point:
@@ -80,9 +80,15 @@ def free_point(
     board: Board, bodies: Iterable[Body], body: Body, wanted: Point, within: Outline | None = None
 ) -> Point | None:
     """The place for a body nearest to the wanted one, clear of walls and other bodies by 1 mm (TURN-12)."""
-    around = within or Disc(wanted.x, wanted.y, REACH)
-    near = tuple(solid for solid in board.solids if distance_to(solid, wanted) <= 2 * REACH)
-    return nearest_free(wanted, around, radius_of(body), obstacles(bodies, body.id), keep_out=near)
+    radius, taken = radius_of(body), obstacles(bodies, body.id)
+    for reach in REACHES:
+        far = reach + 2 * radius
+        near = tuple(solid for solid in board.solids if distance_to(solid, wanted) <= far)
+        discs = tuple(disc for disc in taken if span(disc.x - wanted.x, disc.y - wanted.y) <= far + disc.radius)
+        found = nearest_free(wanted, within or Disc(wanted.x, wanted.y, reach), radius, discs, keep_out=near)
+        if found is not None and span(found.x - wanted.x, found.y - wanted.y) <= reach:
+            return found
+    return None
 
 
 def put(board: Board, bodies: Iterable[Body], body: Body, wanted: Point, within: Outline | None = None) -> Body:
