@@ -1,0 +1,74 @@
+"""Modules that stand side by side can change places: where their order matters, a ruling says so."""
+
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+
+from coldsnap.arena.rules_speed import invented_match
+from coldsnap.core.game import Transition
+from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.match.table import Table
+
+RULED: Final = {
+    ("tokens", "catcher_placement"): "SETUP-6: tokens before the Catcher",
+    ("returns", "two_players"): "TWO-1: a Catcher that is out is returned first",
+    ("two_players", "circle"): "TURN-13: the move to the circle (step 5) before repeats (step 9)",
+}
+PRESETS: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
+    ("icecool2", 4, {"walruses": "yes"}),
+    ("icecool2", 2, {"walruses": "yes"}),
+    ("icecool", 3, {}),
+    ("icecool2", 3, {"scoring": "tournament"}),
+    ("icecool", 2, {"round_end": "instant"}),
+    ("icecool-practice", 1, {"drill": "jump"}),
+)
+SEEDS: Final = 4
+
+
+def pairs(table: Table) -> list[tuple[str, str]]:
+    options = table.header.options
+    assert isinstance(options, IceCoolOptions)
+    return list(zip(options.modules, options.modules[1:], strict=False))
+
+
+def parts(table: Table, pair: tuple[str, str]) -> int | None:
+    """The ply at which the match goes another way when two neighbours change places; None if it never does."""
+    options = table.header.options
+    assert isinstance(options, IceCoolOptions)
+    at = options.modules.index(pair[0])
+    swapped = (*options.modules[:at], pair[1], pair[0], *options.modules[at + 2 :])
+    after = table.game.setup(table.header.seats, replace(options, modules=swapped), table.header.seed)
+    for ply, entry in enumerate(table.entries):
+        if ply:
+            after = table.game.apply(after.state, entry.move)
+        if not same(after, Transition(table._positions[ply].state, entry.events), options):
+            return ply
+    return None
+
+
+def same(one: Transition, other: Transition, options: IceCoolOptions) -> bool:
+    assert isinstance(one.state, IceCoolState)
+    return one.events == other.events and replace(one.state, options=options) == other.state
+
+
+@pytest.mark.parametrize(("game", "seats", "wanted"), PRESETS, ids=[f"{game}-{seats}" for game, seats, _ in PRESETS])
+def test_swapping_neighbouring_modules_changes_nothing_unless_a_ruling_says_so(
+    game: str, seats: int, wanted: dict[str, str]
+) -> None:
+    for seed in range(SEEDS):
+        table = invented_match(game, seats, f"order {seed}", **wanted)
+        for pair in pairs(table):
+            if pair not in RULED:
+                assert parts(table, pair) is None, f"{pair} change the match"
+
+
+@pytest.mark.parametrize("pair", RULED, ids=["-".join(pair) for pair in RULED])
+def test_where_a_ruling_gives_an_order_it_is_needed(pair: tuple[str, str]) -> None:
+    seen = [
+        parts(table, pair)
+        for seed in range(12)
+        if pair in pairs(table := invented_match("icecool2", 2, f"ruled {seed}", walruses="yes"))
+    ]
+    assert any(ply is not None for ply in seen)
