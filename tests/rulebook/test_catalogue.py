@@ -37,7 +37,9 @@ PER_FAMILY: Final = {
     "PORT": 1,
     "TOIDS": 11,
 }
-BUILT_FAMILIES: Final = {"TOIDS"}
+BUILT_FAMILIES: Final = {"SETUP", "TURN", "DOOR", "CATCH", "CARD", "ROUND", "GAME", "TWO", "WAL", "TOIDS"}
+BUILT_ALONE: Final = {"TOUR-1"}
+"""Rules that are built though their family is not yet."""
 RULE_ID: Final = re.compile(r"[A-Z]+-[0-9]+")
 
 
@@ -93,8 +95,9 @@ def test_every_row_says_the_rule_in_one_line_and_whether_it_is_built() -> None:
 
 
 def test_exactly_the_declared_families_are_built() -> None:
-    assert {rule.split("-")[0] for rule in ids(built=True)} == BUILT_FAMILIES
-    assert len(ids(built=True)) == sum(PER_FAMILY[family] for family in BUILT_FAMILIES)
+    built = {row["id"] for row in catalogue() if row["id"].split("-")[0] in BUILT_FAMILIES} | BUILT_ALONE
+    assert ids(built=True) == built
+    assert len(built) == sum(PER_FAMILY[family] for family in BUILT_FAMILIES) + len(BUILT_ALONE)
     assert len(ids(built=False)) == sum(PER_FAMILY.values()) - len(ids(built=True))
 
 
@@ -111,7 +114,9 @@ def test_the_program_names_no_rule_that_is_not_declared_as_built() -> None:
 
 
 def test_the_program_names_the_rules_that_can_be_broken_or_that_cause_events() -> None:
-    quiet = {"TOIDS-6", "TOIDS-11"}  # how a piece arrives and how it is drawn: nobody can break these
+    # How pieces arrive, look and are counted, and what stays as it was: nobody can break these, and nothing follows.
+    quiet = {"TOIDS-6", "TOIDS-11", "SETUP-1", "SETUP-8", "SETUP-9", "TURN-9", "DOOR-2", "DOOR-7", "CATCH-4", "CATCH-5"}
+    quiet |= {"CARD-6", "CARD-9", "CARD-10"}
     assert ids(built=True) - named_in_sources() <= quiet
 
 

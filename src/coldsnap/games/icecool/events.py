@@ -175,6 +175,14 @@ class TokenTaken(Event, frozen=True, kw_only=True, tag="icecool-token-taken"):
     door: Name
 
 
+class TokenLeft(Event, frozen=True, kw_only=True, tag="icecool-token-left"):
+    """A Runner passed a door with its own token in a way that does not count; `rule` says why."""
+
+    rule: RuleId
+    seat: Seat
+    door: Name
+
+
 class IdTaken(Event, frozen=True, kw_only=True, tag="icecool-id-taken"):
     """A Runner was touched and handed its ID to the Catcher `by`."""
 
@@ -229,7 +237,7 @@ class TaskDone(Event, frozen=True, kw_only=True, tag="icecool-task-done"):
 class TaskFailed(Event, frozen=True, kw_only=True, tag="icecool-task-failed"):
     """The announced task was not fulfilled. It costs nothing."""
 
-    rule: RuleId = "CARD-3"
+    rule: RuleId = "CARD-11"
     seat: Seat
     task: Task
 
@@ -351,6 +359,7 @@ IceCoolEvent = (
     | CameToRest
     | FlickFailed
     | TokenTaken
+    | TokenLeft
     | IdTaken
     | CaughtAgain
     | CardDrawn

@@ -17,7 +17,8 @@ from coldsnap.games.icecool.story import Story
 def begin_round(story: Story, number: int, catchers: tuple[int, ...]) -> None:
     """Set up a round: pieces, tokens, Catchers (SETUP-6)."""
     bodies = tuple(body for module in story.kit.speaking("bodies") for body in module.bodies(story.state))
-    story.emit((RoundBegan(round=number, catchers=catchers, bodies=bodies),))
+    rule = "SETUP-5" if number == 1 else story.kit.role("cast").passes_on
+    story.emit((RoundBegan(rule=rule, round=number, catchers=catchers, bodies=bodies),))
 
 
 def advance(story: Story) -> None:
@@ -31,7 +32,7 @@ def rested(story: Story, answer: Resolved) -> None:
     board = build(story.state.options.layout)
     bodies, apart = rest.settled(board, story.state.bodies, answer.rest)
     facts = rest.counted(board, story.state, answer.facts, bodies)
-    story.emit((CameToRest(bodies=bodies, apart=apart),))
+    story.emit((CameToRest(rule="TURN-12" if apart else "TURN-13", bodies=bodies, apart=apart),))
     story.turn_to(facts=facts)
     for number, fact in enumerate(facts, start=1):
         _take(story, fact)

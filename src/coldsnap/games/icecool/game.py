@@ -15,7 +15,7 @@ from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Scene
 from coldsnap.core.values import Action, Options, State, View
 from coldsnap.games.icecool import flow
-from coldsnap.games.icecool.actions import EndTurn, IceCoolAction, Lapse
+from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, IceCoolAction, Lapse, MoveFish, UseSkates
 from coldsnap.games.icecool.board import build, scene
 from coldsnap.games.icecool.events import GameBegan, IceCoolEvent, PracticeBegan
 from coldsnap.games.icecool.kit import Kit, kit_of
@@ -27,6 +27,7 @@ from coldsnap.games.icecool.story import Story
 from coldsnap.games.icecool.view import IceCoolView
 
 _END = OneOf(EndTurn())
+_ABILITIES = (AnnounceTask, MoveFish, UseSkates)
 
 
 class IceCool:
@@ -159,7 +160,7 @@ def _decide(story: Story, seat: int, action: Action) -> None:
         return
     owner = story.kit.owners.get(type(action))
     if owner is None:
-        raise Rejected("not-offered")
+        raise Rejected("icecool-not-in-this-game", "CARD-8" if isinstance(action, _ABILITIES) else None)
     if state.asked is not None and state.asked.about != owner.name:
         raise Rejected("icecool-not-now", "TURN-14")
     vetoed = _veto(story.kit, state, action) if state.asked is None else None

@@ -27,6 +27,7 @@ class Module:
 
     `role`: of all modules with the same role a preset has exactly one. `seats`: with how many players it is at the
     table. `owns`: the action types that it decides. `keeps`: the class of its slice.
+    `passes_on`: the rule by which the next round begins, of the role `cast`.
     """
 
     name: ClassVar[str]
@@ -34,6 +35,7 @@ class Module:
     seats: ClassVar[range] = range(1, 9)
     owns: ClassVar[tuple[type[Action], ...]] = ()
     keeps: ClassVar[type[Slice] | None] = None
+    passes_on: ClassVar[str] = "ROUND-3"
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Slice:
         """Its slice before the first round. Asked only of a module that keeps one."""

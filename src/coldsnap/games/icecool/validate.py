@@ -50,6 +50,7 @@ def _ids(layout: Layout) -> Iterator[str]:
 
 
 def _sizes(layout: Layout) -> Iterator[str]:
+    reach = shape("penguin").footprint_radius + CLEARANCE
     if layout.walls.lintel > layout.walls.height:
         yield "the lintel is above the walls"
     for room in layout.rooms:
@@ -57,6 +58,8 @@ def _sizes(layout: Layout) -> Iterator[str]:
             yield f"room {room.id} has no floor between its walls"
         elif not _within(rect(room.line), rect(room.box, layout.walls.thickness / 2)):
             yield f"the line of room {room.id} is not on its floor"
+        elif not _within(rect(room.line), rect(room.box, layout.walls.thickness / 2 + 1000 * reach)):
+            yield f"the line of room {room.id} is too close to a wall for a penguin to stand on it"
 
 
 def _rooms(layout: Layout) -> Iterator[str]:

@@ -101,7 +101,9 @@ def _draws(state: IceCoolState, rule: str, *seats: int) -> tuple[CardDrawn, ...]
     """One card for each of the seats, from the top; a blank one when the pile is empty (CARD-7)."""
     pile = state.get(CardsHeld).pile
     return tuple(
-        CardDrawn(rule=rule, seat=seat, card=pile[number] if number < len(pile) else BLANK, knows=(seat,))
+        CardDrawn(rule=rule, seat=seat, card=pile[number], knows=(seat,))
+        if number < len(pile)
+        else CardDrawn(rule="CARD-7", seat=seat, card=BLANK, knows=(seat,))
         for number, seat in enumerate(seats)
     )
 

@@ -27,20 +27,23 @@ class IceSkates(Module):
         """Each different pair of 1s."""
         if state.stage != "window" or state.turn is None:
             return ()
-        return tuple(OneOf(UseSkates(pair)) for pair in _pairs(state, state.turn.seat))
+        down = state.get(CardsHeld).hands[state.turn.seat].down
+        return tuple(OneOf(UseSkates(pair)) for pair in _pairs(down))
 
     def decide(self, state: IceCoolState, seat: int, action: UseSkates) -> Events:
         """Turn the two cards up; this turn is over, another one begins."""
         if state.stage != "window":
             raise Rejected("icecool-not-in-window", "CARD-1")
-        if action.cards not in _pairs(state, seat):
-            raise Rejected("icecool-no-skates", "CARD-1")
+        hand = state.get(CardsHeld).hands[seat]
+        if action.cards not in _pairs(hand.down):
+            shown = action.cards in _pairs((*hand.down, *hand.up))
+            raise Rejected("icecool-no-skates", "CARD-4" if shown else "CARD-1")
         return (
             CardsTurned(rule="CARD-1", seat=seat, cards=action.cards),
             TurnGranted(rule="CARD-1", seat=seat, body=penguin(seat), why="skates", at_once=True),
         )
 
 
-def _pairs(state: IceCoolState, seat: int) -> list[tuple[Card, Card]]:
-    ones = sorted(card for card in state.get(CardsHeld).hands[seat].down if card in ONES)
+def _pairs(cards: tuple[Card, ...]) -> list[tuple[Card, Card]]:
+    ones = sorted(card for card in cards if card in ONES)
     return sorted(set(combinations(ones, 2)))

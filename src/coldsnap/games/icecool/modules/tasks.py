@@ -44,8 +44,9 @@ class Tasks(Module):
             raise Rejected("icecool-not-now", "CARD-3")
         if state.get(Announced).used:
             raise Rejected("icecool-task-announced", "CARD-3")
-        if TASK_CARD[action.task] not in state.get(CardsHeld).hands[seat].down:
-            raise Rejected("icecool-no-such-card", "CARD-3", card=TASK_CARD[action.task])
+        card, hand = TASK_CARD[action.task], state.get(CardsHeld).hands[seat]
+        if card not in hand.down:
+            raise Rejected("icecool-no-such-card", "CARD-4" if card in hand.up else "CARD-3", card=card)
         return (TaskAnnounced(seat=seat, task=action.task),)
 
     def judge(self, state: IceCoolState) -> Events:

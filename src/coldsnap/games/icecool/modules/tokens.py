@@ -9,7 +9,7 @@ from coldsnap.core.rng import Rng
 from coldsnap.core.shots import passages
 from coldsnap.core.values import Event
 from coldsnap.games.icecool.board import build
-from coldsnap.games.icecool.events import FishMoved, RoundBegan, RoundEnded, TokensHung, TokenTaken
+from coldsnap.games.icecool.events import FishMoved, RoundBegan, RoundEnded, TokenLeft, TokensHung, TokenTaken
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import Token, Tokens
@@ -36,12 +36,13 @@ class TokensOnDoors(Module):
         return (TokensHung(seats=runners, doors=doors),)
 
     def on_fact(self, state: IceCoolState, fact: Fact) -> Events:
-        """A Runner that is completely through a door takes its own token from it."""
-        if not isinstance(fact, Crossed) or fact.how != "through" or fact.began_in:
+        """A Runner that is completely through a door takes its own token from it, or hears why not."""
+        seat = seat_of(fact.body) if isinstance(fact, Crossed) else None
+        if not isinstance(fact, Crossed) or seat is None or not state.get(Tokens).on(fact.barrier, seat):
             return NOTHING
-        seat = seat_of(fact.body)
-        if seat is None or not state.get(Tokens).on(fact.barrier, seat) or not _stays_through(state, fact):
-            return NOTHING
+        fault = _fault(state, fact)
+        if fault is not None:
+            return (TokenLeft(rule=fault, seat=seat, door=fact.barrier),)
         own = state.turn is not None and state.turn.body == fact.body
         return (TokenTaken(rule="DOOR-1" if own else "DOOR-6", seat=seat, door=fact.barrier),)
 
@@ -67,9 +68,11 @@ class TokensOnDoors(Module):
         return None
 
 
-def _stays_through(state: IceCoolState, fact: Crossed) -> bool:
-    """Whether the passage counts at once, or, where the table wants that, is not undone in the same flick (DOOR-3)."""
-    if state.options.through_and_back:
-        return True
+def _fault(state: IceCoolState, fact: Crossed) -> str | None:
+    """The rule by which a crossing does not count: over the door, from within it, or undone where that matters."""
+    if fact.how == "over":
+        return "DOOR-5"
+    if fact.began_in:
+        return "DOOR-4"
     there = [passage for passage in passages(state.facts, fact.body) if passage.barrier == fact.barrier]
-    return there[-1].to == fact.to
+    return None if state.options.through_and_back or there[-1].to == fact.to else "DOOR-3"

@@ -34,6 +34,7 @@ class TwoPlayers(Module):
     role = "cast"
     seats = range(2, 3)
     keeps = FirstCatch
+    passes_on = "TWO-3"
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> FirstCatch:
         """Nobody is caught."""
