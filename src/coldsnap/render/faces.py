@@ -8,9 +8,14 @@ from rich.text import Text
 from coldsnap.core.choices import Choice
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.values import Action, View
+from coldsnap.games.icecool import notation as icecool_notation
+from coldsnap.games.icecool.actions import IceCoolAction
+from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.games.icetoids import notation
 from coldsnap.games.icetoids.actions import IceToidsAction
 from coldsnap.games.icetoids.view import IceToidsView
+from coldsnap.render.icecool import position_svg
+from coldsnap.render.icecool import text as icecool_text
 from coldsnap.render.icetoids import svg as icetoids_svg
 from coldsnap.render.icetoids import text as icetoids_text
 from coldsnap.render.words import Words
@@ -64,7 +69,41 @@ class IceToidsFace:
         return notation.read(cast(IceToidsView, view), choices, text)
 
 
-FACES: Final[dict[str, Face]] = {"icetoids": IceToidsFace()}
+class IceCoolFace:
+    """The look of every ICECOOL game. `pieces` is for games with several sets of them: here there is one."""
+
+    def board(
+        self, view: View, *, words: Words, names: Sequence[str] = (), pieces: str = "pyramids", unicode: bool = True
+    ) -> Text:
+        """The school with all that stands in it, and the players."""
+        del pieces
+        return icecool_text.board(cast(IceCoolView, view), names=names, words=words, unicode=unicode)
+
+    def legend(self, words: Words, *, pieces: str = "pyramids", unicode: bool = True) -> str:
+        """What the signs of the text board mean."""
+        del pieces
+        return icecool_text.legend(words, unicode=unicode)
+
+    def svg(self, view: View, *, names: Sequence[str] = (), words: Words | None = None) -> str:
+        """The school and the players as a picture."""
+        return position_svg.svg(cast(IceCoolView, view), names=names, words=words)
+
+    def write(self, view: View, action: Action) -> str:
+        """A move as people type it."""
+        return icecool_notation.write(cast(IceCoolView, view), cast(IceCoolAction, action))
+
+    def read(self, view: View, choices: Sequence[Choice], text: str) -> Action:
+        """The move that a text means; whether it is allowed is for the game to say."""
+        return icecool_notation.read(cast(IceCoolView, view), choices, text)
+
+
+_ICECOOL: Final = IceCoolFace()
+FACES: Final[dict[str, Face]] = {
+    "icecool": _ICECOOL,
+    "icecool2": _ICECOOL,
+    "icecool-practice": _ICECOOL,
+    "icetoids": IceToidsFace(),
+}
 
 
 def face_of(game_id: str) -> Face:

@@ -13,14 +13,23 @@ from fluent.runtime.types import fluent_number
 from coldsnap.core.choices import Over
 from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.facts import Fact, Rested
+from coldsnap.core.flick import Flick
+from coldsnap.core.scene import Body, Pose
 from coldsnap.core.values import Event
+from coldsnap.games.icecool.state import seat_of
 
 LANGUAGES: Final = ("en", "fr")
 FILES: Final = ("common", "icecool", "icetoids")
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
-_PEOPLE: Final = ("seat", "owner")
-"""Fields of events that hold a seat: people read the player's name."""
+_PEOPLE: Final = ("seat", "owner", "by", "seats", "catchers", "knows")
+"""Fields of events that hold seats: people read the players' names."""
+_PIECES: Final = ("body", "subject", "walrus", "placed", "bodies", "apart")
+"""Fields that hold a thing on the ice or its id: a penguin goes by its player's name."""
+_EXTRAS: Final = ("walrus", "guard")
+"""Pieces that are nobody's, as their ids begin: `walrus-3`."""
+_HIDDEN: Final = "hidden"
+"""What messages get in place of a secret that is not for these eyes."""
 _KINDS: Final = {
     "side": "way",
     "way": "way",
@@ -29,6 +38,9 @@ _KINDS: Final = {
     "arrows": "way",
     "icons": "colour",
     "colour": "colour",
+    "card": "card",
+    "cards": "card",
+    "task": "task",
 }
 """Fields whose values have a word in each language, and the first part of that word's message id."""
 
@@ -109,18 +121,18 @@ class Words:
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """What happened, in a sentence. The event's tag is the message id, its fields are the variables."""
+        fields = {name: getattr(event, name) for name in event.__struct_fields__}
         args: dict[str, Any] = {}
-        for field in event.__struct_fields__:
-            args |= self._field(field, getattr(event, field), names)
-        if "owner" in args:
-            args["own"] = "yes" if getattr(event, "owner", None) == getattr(event, "seat", None) else "no"
+        for field, value in fields.items():
+            args |= self._field(field, value, names)
+        args |= self._between(fields, names)
         return self.say(str(event.__struct_config__.tag), **args)
 
     def fact(self, fact: Fact) -> str:
         """What physics saw, in a sentence with its time."""
         fields: dict[str, Any] = {name: getattr(fact, name) for name in fact.__struct_fields__ if name != "pose"}
         if isinstance(fact, Rested):
-            fields |= {"x": str(round(1000 * fact.pose.x)), "y": str(round(1000 * fact.pose.y))}
+            fields |= _millimetres(fact.pose)
         for name in ("gate", "began_in"):
             if name in fields:
                 fields[name] = str(fields[name] or "no")
@@ -131,8 +143,8 @@ class Words:
 
     def refusal(self, rejected: Rejected) -> str:
         """Why a move was refused, with the rule's id in brackets."""
-        args = {name: self._detail(value) for name, value in rejected.details.items()}
-        text = self.say(f"refused-{rejected.code}", **args)
+        args = {name: self._detail(name, value) for name, value in rejected.details.items()}
+        text = self.say(f"refused-{rejected.code}", **{"rule": rejected.rule or "none", **args})
         return f"{text} [{rejected.rule}]" if rejected.rule else text
 
     def rule(self, rule_id: str) -> str:
@@ -149,20 +161,80 @@ class Words:
         return self.say(over.reason, winners=self.joined(winners), winners_count=len(winners))
 
     def _field(self, field: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
-        if field in _PEOPLE:
-            return {field: self.name(value, names)}
-        kind = _KINDS.get(field)
-        if kind is None:
-            return {field: value}
-        if isinstance(value, tuple):
-            said = [self.say(f"{kind}-{item}") for item in value]
-            return {field: self.joined(said), f"{field}_count": len(said)}
-        return {field: self.say(f"{kind}-{value}")}
+        """The variables that one field of an event gives: itself in words, and of several things their number."""
+        if not isinstance(value, tuple):
+            return {field: self._word(field, value, names)}
+        said = [str(self._word(field, item, names)) for item in value]
+        return {field: self.joined(said), f"{field}_count": len(said)}
 
-    def _detail(self, value: Any) -> Any:
+    def _between(self, fields: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """The variables that follow from fields taken together, or from a part of one."""
+        args: dict[str, Any] = {}
+        if "owner" in fields:
+            args["own"] = _yes(fields["owner"] == fields.get("seat"))
+        if "wanted" in fields:
+            args["trembled"] = _yes(fields["wanted"] != fields["flick"])
+        if "placed" in fields:
+            args |= _millimetres(fields["placed"].pose)
+        if "ranking" in fields:
+            args["ranking"] = self._standings(fields["ranking"], fields["points"], names)
+        return args
+
+    def _word(self, field: str, value: Any, names: Sequence[str]) -> Any:
+        """One value as people read it; what has no word stays as it is."""
+        if value is None:
+            return _HIDDEN
+        if isinstance(value, bool):
+            return _yes(value)
+        if isinstance(value, Flick):
+            return self._flick(value)
+        if field in _PIECES:
+            return self._piece(value.id if isinstance(value, Body) else value, names)
+        if field in _PEOPLE and isinstance(value, int):
+            return self.name(value, names)
+        if field == "room":
+            return self._room(value)
+        return self.say(f"{_KINDS[field]}-{value}") if field in _KINDS else value
+
+    def _piece(self, piece: str, names: Sequence[str]) -> str:
+        seat = seat_of(piece)
+        if seat is not None:
+            return self.name(seat, names)
+        kind, _, number = piece.partition("-")
+        return self.say(f"{kind}-name", id=number) if kind in _EXTRAS and number else piece
+
+    def _room(self, room: str) -> str:
+        known = f"room-{room}"
+        return self.say(known) if room.isdecimal() and self.has(known) else self.say("numbered-room", id=room)
+
+    def _flick(self, flick: Flick) -> str:
+        where = "left" if flick.side < 0 else "right" if flick.side else "middle"
+        degrees, percent = flick.yaw / 10, flick.power / 10
+        return self.say(
+            "flick-said", yaw=degrees, power=percent, where=where, side=abs(flick.side), height=flick.height
+        )
+
+    def _standings(self, ranking: Sequence[Sequence[int]], points: Sequence[int], names: Sequence[str]) -> str:
+        """Everybody with their points, best first."""
+        best_first = [seat for group in ranking for seat in group]
+        return self.joined(
+            [self.say("icecool-standing", name=self.name(seat, names), points=points[seat]) for seat in best_first]
+        )
+
+    def _detail(self, name: str, value: Any) -> Any:
         if isinstance(value, (tuple, list)):
             return self.joined([printable(str(item)) for item in value], either=True)
+        if name == "card" and self.has(f"card-{value}"):
+            return self.say(f"card-{value}")
         return value if isinstance(value, (int, float)) else printable(str(value))
+
+
+def _yes(value: bool) -> str:  # noqa: FBT001 - it only turns a truth into a word
+    return "yes" if value else "no"
+
+
+def _millimetres(pose: Pose) -> dict[str, str]:
+    return {"x": str(round(1000 * pose.x)), "y": str(round(1000 * pose.y))}
 
 
 def printable(text: str) -> str:

@@ -316,11 +316,15 @@ class DrillTried(Event, frozen=True, kw_only=True, tag="icecool-drill-tried"):
 
 
 class RoundEnded(Event, frozen=True, kw_only=True, tag="icecool-round-ended"):
-    """A round is over; `why` is one of three-fish, all-caught, caught-twice, cap, lap, drill."""
+    """A round is over; `why` is one of three-fish, all-caught, caught-twice, cap, lap, drill.
+
+    `seats` did it: the Runners with three tokens, or the Catchers.
+    """
 
     rule: RuleId = "ROUND-1"
     round: Count
     why: Name
+    seats: tuple[Seat, ...] = ()
 
 
 class CardCounted(Event, frozen=True, kw_only=True, tag="icecool-card-counted"):

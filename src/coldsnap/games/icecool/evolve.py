@@ -56,7 +56,7 @@ def _turn_began(state: IceCoolState, event: happened.TurnBegan) -> dict[str, Any
         "stage": "before",
         "turn": Grant(event.seat, event.body, event.why, event.rule, event.follows),
         "last": event.seat if event.follows else state.last,
-        "queue": state.queue if event.why == "order" else state.queue[1:],
+        "queue": state.queue[1:],
         "turns": tuple(turns),
         "repeats": 0,
         "then": "window",

@@ -71,7 +71,7 @@ def answer(story: Story, seat: int, action: Action) -> None:
 def end_turn(story: Story) -> None:
     """Give the turn to whoever has an extra one, else to the next in order (TURN-1)."""
     state = story.state
-    grant = state.queue[0] if state.queue else _in_order(state)
+    grant = state.queue[0] if state.queue else _in_order(state, story.kit.role("cast").takes_turns)
     if state.turns[grant.seat] >= state.options.turn_cap:
         _end_round(story, RoundEnded(rule="TURN-1", round=state.round, why="cap"))
         return
@@ -85,10 +85,10 @@ def order(state: IceCoolState) -> tuple[int, ...]:
     return (*(seat for seat in clockwise if state.is_runner(seat)), *state.catchers)
 
 
-def _in_order(state: IceCoolState) -> Grant:
+def _in_order(state: IceCoolState, why: str) -> Grant:
     seats = order(state)
     at = 0 if state.last is None else (seats.index(state.last) + 1) % len(seats)
-    return Grant(seats[at], penguin(seats[at]))
+    return Grant(seats[at], penguin(seats[at]), why)
 
 
 def _take(story: Story, fact: Fact) -> None:

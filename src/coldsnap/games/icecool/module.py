@@ -27,7 +27,7 @@ class Module:
 
     `role`: of all modules with the same role a preset has exactly one. `seats`: with how many players it is at the
     table. `owns`: the action types that it decides. `keeps`: the class of its slice.
-    `passes_on`: the rule by which the next round begins, of the role `cast`.
+    `passes_on`, `takes_turns`: of the role `cast`, the rule by which the next round begins, and why a seat is in turn.
     """
 
     name: ClassVar[str]
@@ -36,6 +36,7 @@ class Module:
     owns: ClassVar[tuple[type[Action], ...]] = ()
     keeps: ClassVar[type[Slice] | None] = None
     passes_on: ClassVar[str] = "ROUND-3"
+    takes_turns: ClassVar[str] = "order"
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Slice:
         """Its slice before the first round. Asked only of a module that keeps one."""

@@ -77,10 +77,15 @@ def line_point(bodies: Iterable[Body], body: Body, room: Room) -> Point | None:
 
 
 def free_point(
-    board: Board, bodies: Iterable[Body], body: Body, wanted: Point, within: Outline | None = None
+    board: Board,
+    bodies: Iterable[Body],
+    body: Body,
+    wanted: Point,
+    within: Outline | None = None,
+    more: tuple[Disc, ...] = (),
 ) -> Point | None:
-    """The place for a body nearest to the wanted one, clear of walls and other bodies by 1 mm (TURN-12)."""
-    radius, taken = radius_of(body), obstacles(bodies, body.id)
+    """The place for a body nearest to the wanted one, 1 mm clear of walls, other bodies and `more` (TURN-12)."""
+    radius, taken = radius_of(body), (*obstacles(bodies, body.id), *more)
     for reach in REACHES:
         far = reach + 2 * radius
         near = tuple(solid for solid in board.solids if distance_to(solid, wanted) <= far)

@@ -1,11 +1,11 @@
 """After a flick: what physics says, as the rules judge it. Bodies are set apart, and facts outside do not count."""
 
 from coldsnap.core.facts import Fact, Left, Touched
-from coldsnap.core.geometry import footprint
-from coldsnap.core.placement import separate
+from coldsnap.core.geometry import footprint, overlaps
+from coldsnap.core.placement import CLEARANCE, separate
 from coldsnap.core.scene import Body, Disc, Pose
 from coldsnap.games.icecool.board import Board
-from coldsnap.games.icecool.places import is_outside, is_raised, is_upright
+from coldsnap.games.icecool.places import covered, free_point, is_outside, is_raised, is_upright, place_of
 from coldsnap.games.icecool.state import IceCoolState, seat_of
 
 
@@ -19,7 +19,8 @@ def settled(
     rests = {body.id: Body(body.id, body.shape, body.pose.canonical()) for body in moved}
     now = tuple(rests.get(body.id, body) for body in before)
     standing = tuple(b for b in now if is_upright(b) and not is_raised(b) and not is_outside(board, b))
-    apart = _apart(board, standing)
+    lying = tuple(disc for b in now if not is_upright(b) for disc in covered(b))
+    apart = _clear_of(lying, board, _apart(board, standing))
     placed = {body.id: body for body in apart}
     final = tuple(placed.get(body.id, body) for body in now)
     changed = tuple(new for new, old in zip(final, before, strict=True) if new != old)
@@ -56,6 +57,18 @@ def _apart(board: Board, bodies: tuple[Body, ...]) -> tuple[Body, ...]:
         body if disc == old else Body(body.id, body.shape, _shifted(body.pose, disc))
         for body, old, disc in zip(bodies, discs, moved, strict=True)
     )
+
+
+def _clear_of(lying: tuple[Disc, ...], board: Board, bodies: tuple[Body, ...]) -> tuple[Body, ...]:
+    """The standing bodies, those that lean on one that lies moved to the nearest free point."""
+    found = list(bodies)
+    for index, body in enumerate(bodies):
+        mine = footprint(body)
+        if any(overlaps(Disc(mine.x, mine.y, mine.radius + CLEARANCE), disc) for disc in lying):
+            at = free_point(board, found, body, place_of(body), more=lying)
+            if at is not None:
+                found[index] = Body(body.id, body.shape, _shifted(body.pose, Disc(at.x, at.y, mine.radius)))
+    return tuple(found)
 
 
 def _shifted(pose: Pose, disc: Disc) -> Pose:

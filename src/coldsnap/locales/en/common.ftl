@@ -110,8 +110,90 @@ refused-not-begun = The game has not begun yet.
 refused-begun = The game has already begun.
 refused-not-an-answer = Nobody asked for that answer.
 refused-nothing-to-take-back = There is no move to take back.
-refused-take-back-past-reveal = A tile was turned over, and nobody can forget what they saw. That move stays.
+refused-take-back-past-reveal = Everybody has seen what that move showed, and nobody can forget it. It stays.
 refused-take-back-past-another = Someone else has moved since. They have to agree first.
 refused-seats = This game cannot be played by { $seats }.
 refused-unreadable = I cannot read “{ $text }” as a move. Type “help” to see how moves are written.
 refused-ambiguous = That could mean several moves. Do you mean { $candidates }?
+
+## ICECOOL board
+
+icecool-board-round = Round { $round } of { $rounds }.
+icecool-board-setting-up = The school is being set up.
+# $stage: where the game waits for a decision that is not a turn.
+icecool-board-asked =
+    { $stage ->
+        [round] { $name } is the Catcher and chooses a place in the Kitchen, inside the line.
+       *[other] High up on a wall: { $name } chooses on which side to come down.
+    }
+# $rule: the rule that gave this turn.
+icecool-board-before =
+    { $rule ->
+        [CARD-1] Ice Skates! { $name } takes another turn.
+        [TWO-1] Caught once! { $name } starts again from the red circle.
+        [WAL-1] A walrus fell over! { $name } takes another turn.
+       *[other] It is { $name }’s turn to flick.
+    }
+icecool-board-repeat = Not off the red circle yet: { $name } flicks again (repeat { $times }).
+icecool-board-shot = { $name } has flicked: the penguins are sliding!
+icecool-board-window = { $name } has flicked, and may use cards or end the turn.
+icecool-board-over =
+    { $count ->
+        [one] The game is over: { $winners } wins!
+       *[other] The game is over: { $winners } share the victory!
+    }
+icecool-board-practice-over = Practice is over. Well done, { $winners }!
+icecool-board-task = { $name } has announced: { $task }.
+icecool-board-lap =
+    { $count ->
+        [0] Lap: no room reached yet, { icecool-board-flicks }.
+       *[other] Lap: reached { $rooms }, { icecool-board-flicks }.
+    }
+icecool-board-lap-done = Once round the school with { icecool-board-flicks }!
+icecool-board-flicks =
+    { $flicks ->
+        [one] one flick
+       *[other] { $flicks } flicks
+    }
+icecool-board-drill =
+    { $tries ->
+        [0] Drill: no try yet.
+        [one] Drill: one try, { $successes } went well.
+       *[other] Drill: { $tries } tries, { $successes } went well.
+    }
+
+icecool-board-place-off = not on the ice yet
+icecool-board-place-out = outside the school
+icecool-board-place-door = in door { $door }
+icecool-board-ids =
+    { $count ->
+        [0] no ID
+        [one] 1 ID
+       *[other] { $count } IDs
+    }
+icecool-board-fish = fish { $taken }/{ $of }
+icecool-board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+icecool-board-down =
+    { $count ->
+        [one] 1 card face down
+       *[other] { $count } cards face down
+    }
+icecool-board-down-known = face down: { $cards }
+icecool-board-up = face up: { $cards }
+
+icecool-board-legend =
+    { $penguin } a penguin, with its player’s sign: { $symbols }
+    { $circle } the red circle, where Runners start
+    { $token } a fish of player 2 that hangs on a door
+    { $fish } a door with a fish sign and no fish on it
+    { $door } the name of a door: it joins rooms 1 and 3
+    { $line } the line of a room
+    { $walrus } a walrus that stands, and one that lies
+    { $guard } a guard in a drill: do not touch it
+
+icecool-board-svg-title = ICECOOL: the school ({ icecool-board-flicks })
+icecool-board-svg-seat = { $name }: { $standing }.

@@ -105,13 +105,100 @@ refused-stale = La partie a avancé depuis. Regardez de nouveau, puis choisissez
 refused-not-your-turn = Ce n’est pas encore à vous.
 refused-not-offered = Ce n’est pas possible maintenant.
 refused-no-such-seat = Cette place n’existe pas à cette table.
-refused-wait-for-physics = Les pingouins glissent encore. Attendez qu’ils s’arrêtent.
+refused-wait-for-physics = Les manchots glissent encore. Attendez qu’ils s’arrêtent.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-begun = La partie a déjà commencé.
 refused-not-an-answer = Personne n’a demandé cette réponse.
 refused-nothing-to-take-back = Il n’y a aucun coup à reprendre.
-refused-take-back-past-reveal = Une tuile a été retournée, et nul n’oublie ce qui s’est vu. Ce coup reste joué.
+refused-take-back-past-reveal = Tout le monde a vu ce que ce coup a révélé, et nul ne l’oublie. Il reste joué.
 refused-take-back-past-another = Quelqu’un d’autre a joué depuis. Il faut d’abord son accord.
 refused-seats = Ce jeu ne se joue pas à { $seats }.
 refused-unreadable = « { $text } » ne ressemble pas à un coup. Tapez « help » pour voir comment les coups s’écrivent.
 refused-ambiguous = Plusieurs coups sont possibles. Voulez-vous dire { $candidates } ?
+
+## ICECOOL board
+
+icecool-board-round = Manche { $round } sur { $rounds }.
+icecool-board-setting-up = L’école se met en place.
+# $stage : où le jeu attend une décision qui n'est pas un tour.
+icecool-board-asked =
+    { $stage ->
+        [round] { $name } joue le Surveillant et pose son manchot dans la Cuisine, à l’intérieur de la ligne.
+       *[other] Tout en haut d’un mur : { $name } choisit de quel côté descendre.
+    }
+# $rule : la règle qui a donné ce tour.
+icecool-board-before =
+    { $rule ->
+        [CARD-1] Patins à glace ! { $name } rejoue.
+        [TWO-1] Attrapé une fois ! { $name } repart du cercle rouge.
+        [WAL-1] Un morse est tombé ! { $name } rejoue.
+       *[other] C’est à { $name } de jouer.
+    }
+icecool-board-repeat = Toujours sur le cercle rouge : { $name } recommence (reprise { $times }).
+icecool-board-shot = { $name } a joué : les manchots glissent !
+icecool-board-window = { $name } a joué, et peut encore utiliser des cartes ou finir son tour.
+icecool-board-over =
+    { $count ->
+        [one] La partie est finie : { $winners } gagne !
+       *[other] La partie est finie : { $winners } se partagent la victoire !
+    }
+icecool-board-practice-over = L’entraînement est fini. Bravo, { $winners } !
+icecool-board-task = { $name } a annoncé : { $task }.
+icecool-board-lap =
+    { $count ->
+        [0] Tour de l’école : aucune salle atteinte, { icecool-board-flicks }.
+       *[other] Tour de l’école : { $rooms }, { icecool-board-flicks }.
+    }
+icecool-board-lap-done = Le tour de l’école en { icecool-board-flicks } !
+icecool-board-flicks =
+    { $flicks ->
+        [0] aucune pichenette
+        [one] une pichenette
+       *[other] { $flicks } pichenettes
+    }
+icecool-board-drill =
+    { $tries ->
+        [0] Exercice : aucun essai.
+        [one] Exercice : un essai, { $successes } réussi.
+       *[other] Exercice : { $tries } essais, { $successes ->
+            [0] aucun réussi
+            [one] un réussi
+           *[other] { $successes } réussis
+        }.
+    }
+
+icecool-board-place-off = pas encore sur la glace
+icecool-board-place-out = hors de l’école
+icecool-board-place-door = dans la porte { $door }
+icecool-board-ids =
+    { $count ->
+        [0] aucune identité
+        [one] 1 identité
+       *[other] { $count } identités
+    }
+icecool-board-fish = poissons { $taken }/{ $of }
+icecool-board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+icecool-board-down =
+    { $count ->
+        [one] 1 carte cachée
+       *[other] { $count } cartes cachées
+    }
+icecool-board-down-known = cachées : { $cards }
+icecool-board-up = visibles : { $cards }
+
+icecool-board-legend =
+    { $penguin } un manchot, avec le signe de son joueur : { $symbols }
+    { $circle } le cercle rouge, d’où partent les Garnements
+    { $token } un poisson du joueur 2, accroché à une porte
+    { $fish } une porte marquée d’un poisson, sans poisson accroché
+    { $door } le nom d’une porte : elle relie les salles 1 et 3
+    { $line } la ligne d’une salle
+    { $walrus } un morse debout, puis un morse couché
+    { $guard } un gardien dans un exercice : ne le touchez pas
+
+icecool-board-svg-title = ICECOOL : l’école ({ icecool-board-flicks })
+icecool-board-svg-seat = { $name } : { $standing }.

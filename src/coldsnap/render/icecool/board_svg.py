@@ -1,12 +1,13 @@
 """The school from above as a picture: paper boxes in low winter sun. No script, no font, no file from outside."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from html import escape
-from typing import Final
+from typing import Final, get_args
 
 from coldsnap.core.facts import Fact
 from coldsnap.core.scene import Point, Scene
 from coldsnap.games.icecool.board import Board, Room, Spot
+from coldsnap.games.icecool.layout import SpotKind
 from coldsnap.render.icecool import look
 from coldsnap.render.icecool.flick_svg import FlickPath, flights, penguins
 from coldsnap.render.icecool.furniture import floor
@@ -15,6 +16,7 @@ from coldsnap.render.icecool.markup import box, disc, el, group, num, on, placed
 from coldsnap.render.icecool.walls_svg import walls
 
 MARGIN: Final = 26.0
+KINDS: Final[tuple[SpotKind, ...]] = get_args(SpotKind)
 
 
 def board_svg(
@@ -32,26 +34,42 @@ def board_svg(
     drawn where it ends, a ring where it began; facts are marked where their body was at their time. `labels` turns
     room names (`game-room`) into words; a name without a word is shown as it is.
     """
-    x0, y0, x1, y1 = _extent(board)
-    view = " ".join(num(v) for v in (x0 - MARGIN, y0 - MARGIN, x1 - x0 + 2 * MARGIN, y1 - y0 + 2 * MARGIN))
+    x0, y0, x1, y1 = extent(board)
     parts = [
-        el("title", escape(board.name)),
-        look.definitions(),
-        el("rect", x=x0 - MARGIN, y=y0 - MARGIN, width="100%", height="100%", fill="url(#ic-table)"),
-        *(floor(board, room) for room in board.rooms),
-        *(box(room.outer, fill="url(#ic-sun)") for room in board.rooms),
-        *(_print(room, labels or {}) for room in board.rooms),
-        group((_spot(spot) for spot in board.spots), class_="spots"),
-        *walls(board),
+        *school(board, labels=labels),
         *flights(scene, paths),
         *penguins(scene, paths, facts),
         *marks(board, scene, paths, facts, interval),
     ]
-    head = 'xmlns="http://www.w3.org/2000/svg" role="img"'
-    return f'<svg {head} viewBox="{view}">\n' + "\n".join(parts) + "\n</svg>\n"
+    frame = (x0 - MARGIN, y0 - MARGIN, x1 - x0 + 2 * MARGIN, y1 - y0 + 2 * MARGIN)
+    return document(frame, [el("title", escape(board.name))], parts)
 
 
-def _extent(board: Board) -> tuple[float, float, float, float]:
+def document(frame: tuple[float, float, float, float], head: Sequence[str], parts: Iterable[str]) -> str:
+    """A whole picture on a snowy table. `frame`: left and top edge, width and height; `head`: title and description."""
+    table = el("rect", x=frame[0], y=frame[1], width="100%", height="100%", fill="url(#ic-table)")
+    view = " ".join(num(value) for value in frame)
+    start = f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="{view}">'
+    return "\n".join([start, *head, look.definitions(), table, *parts]) + "\n</svg>\n"
+
+
+def school(
+    board: Board,
+    *,
+    labels: Mapping[str, str] | None = None,
+    spots: Collection[SpotKind] = KINDS,
+    bare: Collection[str] = (),
+) -> Iterator[str]:
+    """The empty school: floors, lines, spots of some kinds, walls. Doors in `bare` show no white fish."""
+    yield from (floor(board, room) for room in board.rooms)
+    yield from (box(room.outer, fill="url(#ic-sun)") for room in board.rooms)
+    yield from (_print(room, labels or {}) for room in board.rooms)
+    yield group((_spot(spot) for spot in board.spots if spot.kind in spots), class_="spots")
+    yield from walls(board, bare)
+
+
+def extent(board: Board) -> tuple[float, float, float, float]:
+    """The edges of the school in the picture: left, top, right, bottom."""
     corners = [on(Point(x, y)) for r in board.boards for x, y in ((r.x0, r.y0), (r.x1, r.y1))]
     return (
         min(x for x, _ in corners),

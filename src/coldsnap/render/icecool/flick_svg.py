@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 from typing import Final
 
 from coldsnap.core.facts import Fact
-from coldsnap.core.scene import Body, Point, Scene
+from coldsnap.core.scene import Body, Point, Pose, Scene
 from coldsnap.core.shapes import shape
 from coldsnap.core.shots import rest_of
 from coldsnap.render.icecool import look
@@ -30,8 +30,12 @@ def penguins(scene: Scene | None, paths: Sequence[FlickPath], facts: Sequence[Fa
     for body in scene.bodies if scene else ():
         at = on(Point(ends[body.id][0], ends[body.id][1])) if body.id in ends else _at(body)
         pose = rest_of(facts, body.id) or body.pose
-        turn = -math.degrees(math.atan2(2 * (pose.qw * pose.qz + pose.qx * pose.qy), 1 - 2 * (pose.qy**2 + pose.qz**2)))
-        yield _body(body, at, turn, _player(scene, body.id))
+        yield figure(body, at, heading(pose), _player(scene, body.id))
+
+
+def heading(pose: Pose) -> float:
+    """The degrees, clockwise as SVG counts them, by which a body is turned from the direction of x."""
+    return -math.degrees(math.atan2(2 * (pose.qw * pose.qz + pose.qx * pose.qy), 1 - 2 * (pose.qy**2 + pose.qz**2)))
 
 
 def flights(scene: Scene | None, paths: Sequence[FlickPath]) -> Iterator[str]:
@@ -59,7 +63,7 @@ def _colour(scene: Scene | None, name: str) -> str:
     return look.OTHERS.get(kinds[0], look.INK) if kinds else look.INK
 
 
-def _body(body: Body, at: Spot, turn: float, player: look.Player | None) -> str:
+def figure(body: Body, at: Spot, turn: float, player: look.Player | None) -> str:
     """A disc of the body's true size that looks where its x axis points."""
     radius = shape(body.shape).footprint_radius * 1000.0
     colour = player.colour if player else look.OTHERS.get(body.shape, look.INK)

@@ -1,6 +1,6 @@
 """Walls and doors of a board from above: cut kraft card, its shadow, sills, lintels, fish and clips."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from coldsnap.core.geometry import frame
@@ -13,12 +13,12 @@ SUN: Final = 10.0
 """Millimetres that a wall's shadow reaches to the right and down."""
 
 
-def walls(board: Board) -> Iterator[str]:
-    """All that stands on the floors, from its shadows up."""
+def walls(board: Board, bare: Collection[str] = ()) -> Iterator[str]:
+    """All that stands on the floors, from its shadows up. Doors in `bare` show no white fish."""
     yield _shadows(board)
     yield group((_sill(board, index) for index in range(len(board.doors))), class_="sills")
     yield group(_walls(board), class_="walls")
-    yield group((_lintel(board, door) for door in board.doors), class_="doors")
+    yield group((_lintel(board, door, bare=door.id in bare) for door in board.doors), class_="doors")
     yield group((_junction(junction.at) for junction in board.junctions), class_="junctions")
     yield group((_clip(board, clip) for clip in board.clips), class_="clips")
 
@@ -77,7 +77,7 @@ def _sill(board: Board, index: int) -> str:
     return group([slab, *dots], transform=placed(on(door.at), 0.0 if wall.along_x else 90.0))
 
 
-def _lintel(board: Board, door: Door) -> str:
+def _lintel(board: Board, door: Door, *, bare: bool) -> str:
     """The lintel, seen through, so that a penguin under it is not lost; its posts; the fish it carries."""
     opening = frame(door.gate, board.wall_of(door))
     turn = 0.0 if board.wall_of(door).along_x else 90.0
@@ -92,7 +92,7 @@ def _lintel(board: Board, door: Door) -> str:
             transform=placed(on(door.at), turn),
         ),
     ]
-    if door.fish:
+    if door.fish and not bare:
         hung = group([look.fish("#FFFFFF", "#1F6FA8")], transform=placed(on(door.at), turn, 0.95), class_="fish")
         parts.append(hung)
     return group(parts, class_="door fish-door" if door.fish else "door")

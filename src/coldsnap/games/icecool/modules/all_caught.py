@@ -15,5 +15,5 @@ class AllCaught(Module):
     def round_over(self, state: IceCoolState) -> RoundEnded | None:
         """The Catchers together hold every ID in play."""
         if all(holder in state.catchers for holder in state.get(Ids).holder):
-            return RoundEnded(round=state.round, why="all-caught")
+            return RoundEnded(round=state.round, why="all-caught", seats=state.catchers)
         return None

@@ -21,6 +21,7 @@ class Practice(Module):
     name = "practice"
     role = "cast"
     seats = range(1, 2)
+    takes_turns = "practice"
     owns = (PlaceFreely,)
 
     def rounds(self, seats: int) -> int:

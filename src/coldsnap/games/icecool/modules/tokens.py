@@ -63,9 +63,8 @@ class TokensOnDoors(Module):
 
     def round_over(self, state: IceCoolState) -> RoundEnded | None:
         """A Runner has its three tokens."""
-        if max(state.get(Tokens).taken) >= PER_RUNNER:
-            return RoundEnded(round=state.round, why="three-fish")
-        return None
+        done = tuple(seat for seat, taken in enumerate(state.get(Tokens).taken) if taken >= PER_RUNNER)
+        return RoundEnded(round=state.round, why="three-fish", seats=done) if done else None
 
 
 def _fault(state: IceCoolState, fact: Crossed) -> str | None:

@@ -90,5 +90,5 @@ class TwoPlayers(Module):
     def round_over(self, state: IceCoolState) -> RoundEnded | None:
         """The second catch."""
         if state.get(FirstCatch).twice:
-            return RoundEnded(rule="TWO-2", round=state.round, why="caught-twice")
+            return RoundEnded(rule="TWO-2", round=state.round, why="caught-twice", seats=state.catchers)
         return None

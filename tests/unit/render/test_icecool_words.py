@@ -1,0 +1,375 @@
+"""What is said at the ICECOOL table: every event, in both languages, whatever its fields hold."""
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+
+from coldsnap.core.choices import Over
+from coldsnap.core.errors import Rejected
+from coldsnap.core.flick import Flick
+from coldsnap.core.geometry import contains
+from coldsnap.core.scene import Body, Point, Pose
+from coldsnap.core.secrets import redact
+from coldsnap.core.values import Event
+from coldsnap.games.icecool import events as happened
+from coldsnap.games.icecool import tremor
+from coldsnap.games.icecool.board import build
+from coldsnap.games.icecool.cards import POINTS, TASKS, cards_in, splits
+from coldsnap.games.icecool.layout import NAMES as LAYOUTS
+from coldsnap.games.icecool.layout import layout
+from coldsnap.games.icecool.modules.circle import REPEATS
+from coldsnap.games.icecool.modules.drills import GOAL
+from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.render.words import Words, languages
+
+NAMES = ("Anna", "Bo", "Cléo", "Dimitri")
+CARDS = tuple(POINTS)
+DRILLS = ("lap", "straight", "curve", "jump", "free")
+GAMES = ("icecool", "icecool2", "icecool-practice")
+WANTED = Flick(yaw=350, power=600)
+SHAKEN = Flick(yaw=355, power=612, side=-2, height=1)
+
+
+def body(name: str, x: float = 0.195, y: float = 0.495) -> Body:
+    return Body(name, "walrus" if name.startswith("walrus") else "penguin", Pose(x, y, 0.01745))
+
+
+ANNA, BO, WALRUS, GUARD = (body(name) for name in ("p0", "p1", "walrus-3", "guard-1"))
+
+
+def set_up() -> Iterator[Event]:
+    yield happened.GameBegan(seat=0)
+    yield from (happened.PracticeBegan(seat=0, drill=drill) for drill in DRILLS)
+    yield happened.RoundBegan(rule="SETUP-7", round=1, catchers=())
+    yield from (happened.RoundBegan(round=2, catchers=catchers, bodies=(WALRUS,)) for catchers in ((0,), (0, 1)))
+    yield from (happened.TokensHung(seats=seats, doors=("1-3", "2-4", "3-5")) for seats in ((0,), (0, 1, 2)))
+    for about, subject in (("catcher_placement", "p0"), ("returns", "p0"), ("returns", "walrus-3"), ("trap", "1-3")):
+        yield happened.DecisionAsked(rule="TURN-11", seat=0, about=about, subject=subject)
+
+
+def placements() -> Iterator[Event]:
+    for moved in (False, True):
+        yield happened.CatcherPlaced(seat=0, placed=ANNA, moved=moved)
+        yield from (happened.PutOnCircle(rule=rule, seat=0, placed=ANNA, moved=moved) for rule in ("TURN-2", "TWO-1"))
+        for rule in ("TURN-4", "TURN-5"):
+            for room in ("1", "3", "9", "hall"):
+                yield happened.PlacedOnLine(rule=rule, seat=0, placed=ANNA, moved=moved, room=room)
+        yield from (happened.PlacedFreely(seat=0, placed=piece, moved=moved) for piece in (ANNA, GUARD))
+        for rule in ("TURN-7", "TURN-8", "TURN-11"):
+            yield happened.Returned(rule=rule, seat=0, placed=ANNA, moved=moved)
+            yield happened.Returned(rule=rule, seat=None, placed=WALRUS, moved=moved)
+        yield happened.WalrusStoodUp(placed=WALRUS, moved=moved)
+
+
+def turns() -> Iterator[Event]:
+    for why in ("order", "skates", "caught", "walrus", "practice", "snowflake"):
+        yield happened.TurnBegan(seat=0, body="p0", why=why)
+    for why in ("skates", "caught", "walrus", "snowflake"):
+        yield happened.TurnGranted(rule="CARD-1", seat=0, body="p0", why=why)
+    yield from (happened.TaskAnnounced(seat=0, task=task) for task in TASKS)
+    yield from (happened.TaskDone(seat=0, task=task) for task in TASKS)
+    yield from (happened.TaskFailed(seat=0, task=task) for task in TASKS)
+    yield happened.Flicked(seat=0, body="p0", wanted=WANTED, flick=WANTED)
+    yield happened.Flicked(seat=0, body="p0", wanted=WANTED, flick=SHAKEN)
+    for bodies in ((), (ANNA,), (ANNA, WALRUS)):
+        for apart in ((), ("p0",), ("p0", "p1")):
+            yield happened.CameToRest(bodies=bodies, apart=apart)
+    yield happened.FlickFailed(seat=0)
+    yield from (happened.FlickRepeated(seat=0, times=times) for times in (1, 5))
+    yield happened.CircleLeft(seat=0)
+    yield happened.Lapsed(seat=0)
+
+
+def gains() -> Iterator[Event]:
+    yield from (happened.TokenTaken(rule=rule, seat=0, door="1-3") for rule in ("DOOR-1", "DOOR-6"))
+    yield from (happened.TokenLeft(rule=rule, seat=0, door="1-3") for rule in ("DOOR-3", "DOOR-4", "DOOR-5"))
+    yield from (happened.IdTaken(rule=rule, seat=0, by=1) for rule in ("CATCH-1", "CATCH-2", "CATCH-3"))
+    yield happened.CaughtAgain(seat=0, by=1)
+    for rule in ("DOOR-1", "DOOR-6", "CARD-3", "CARD-7", "ROUND-2", "EMP-1"):
+        yield from (happened.CardDrawn(rule=rule, knows=(0,), seat=0, card=card) for card in (*CARDS, None))
+    for rule in ("CARD-1", "CARD-3", "CARD-5", "EMP-1"):
+        yield from (happened.CardsTurned(rule=rule, seat=0, cards=cards) for cards in (("1-jump",), ("1", "1-doors")))
+    yield from (happened.PointsScored(seat=0, points=points) for points in (1, 2))
+    yield from (happened.FishMoved(seat=0, owner=owner, frm="1-3", to="2-3") for owner in (0, 1))
+    yield happened.WalrusFell(seat=0, walrus="walrus-3")
+
+
+def ends() -> Iterator[Event]:
+    yield from (happened.RoomReached(seat=0, room=room) for room in ("2", "3", "9"))
+    yield from (happened.LapDone(seat=0, flicks=flicks) for flicks in (1, 7))
+    yield from (happened.DrillTried(seat=0, drill="jump", done=done, tries=3, successes=1) for done in (True, False))
+    for why in ("three-fish", "all-caught", "caught-twice", "cap", "lap", "drill", "sunset"):
+        yield happened.RoundEnded(round=2, why=why, seats=(1,))
+    yield from (happened.CardCounted(seat=0, card=card, total=total) for card in CARDS for total in (1, 12))
+    for reason in ("won", "lap", "drill", "cap"):
+        yield happened.GameEnded(ranking=((1,), (0, 2)), points=(9, 12, 9), reason=f"icecool-over-{reason}")
+
+
+EVENTS = (*set_up(), *placements(), *turns(), *gains(), *ends())
+SOUND_ALIKE = {happened.GameEnded: 2}
+"""How many samples of a class sound like another one: practice ends in the same words, whatever was practised."""
+
+
+def test_every_event_has_samples() -> None:
+    assert {type(event) for event in EVENTS} == set(get_args(happened.IceCoolEvent))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__struct_config__.tag)
+def test_every_event_is_a_sentence(event: Event, language: str) -> None:
+    for names in (NAMES, ()):
+        text = Words(language).event(event, names)
+        assert text.endswith((".", "!")), text
+        assert text[0].isupper() or text[0].isdecimal(), text
+        assert "  " not in text, text
+        assert not any(
+            left in text for left in ("{", "None", "False", "True", "hidden", "p0", "walrus-", "guard-", "_")
+        ), text
+    if getattr(event, "seat", None) is not None and getattr(event, "placed", ANNA) == ANNA:
+        assert "Anna" in Words(language).event(event, NAMES)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_differs_sounds_different(language: str) -> None:
+    words = Words(language)
+    for kind in get_args(happened.IceCoolEvent):
+        samples = [event for event in EVENTS if type(event) is kind]
+        told = {words.event(event, NAMES) for event in samples}
+        assert len(told) == len(samples) - SOUND_ALIKE.get(kind, 0), told
+
+
+def test_languages_say_the_same_things_in_other_words() -> None:
+    english, french = Words("en"), Words("fr")
+    assert [event for event in EVENTS if english.event(event, NAMES) == french.event(event, NAMES)] == []
+
+
+def said(event: Event, language: str = "en") -> str:
+    return Words(language).event(event, NAMES)
+
+
+def test_a_card_is_named_only_to_those_who_may_know_it() -> None:
+    drawn = happened.CardDrawn(rule="DOOR-1", knows=(0,), seat=0, card="1-jump")
+    assert said(redact(drawn, 0)) == "For the fish, Anna draws a card: 1 (jump)."
+    assert said(redact(drawn, 1)) == "For the fish, Anna draws a card."
+    assert said(redact(drawn, None), "fr") == "Pour le poisson, Anna prend une carte."
+
+
+def test_how_somebody_was_caught_is_told() -> None:
+    def caught(rule: str) -> str:
+        return said(happened.IdTaken(rule=rule, seat=0, by=1))
+
+    assert caught("CATCH-1") == "Bo catches Anna and takes the ID card."
+    assert caught("CATCH-2") == "Anna bumps into Bo and hands over the ID card."
+    assert caught("CATCH-3") == "A push brings Anna and Bo together: Bo takes Anna’s ID card."
+
+
+def test_rooms_go_by_their_names_and_unknown_ones_by_their_ids() -> None:
+    def reached(room: str, language: str) -> str:
+        return said(happened.RoomReached(seat=0, room=room), language)
+
+    assert reached("3", "en") == "Anna has come to the Gym."
+    assert reached("3", "fr") == "Anna arrive dans le Gymnase."
+    for own in ("9", "gym", "classroom"):
+        assert reached(own, "en") == f"Anna has come to room {own}."
+        assert reached(own, "fr") == f"Anna arrive dans la salle {own}."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_numbers_of_rooms_are_those_of_the_boards(language: str) -> None:
+    words = Words(language)
+    for name in LAYOUTS:
+        for room in layout(name).rooms:
+            assert words.say(f"room-{room.id}").endswith(words.say(f"room-{room.name}"))
+
+
+@pytest.mark.parametrize(
+    ("flick", "english", "french"),
+    [
+        (Flick(0, 0), "0° with 0 % power", "0° à 0 % de la force"),
+        (Flick(355, 605), "35.5° with 60.5 % power", "35,5° à 60,5 % de la force"),
+        (
+            Flick(900, 1000, side=-20, height=10),
+            "90° with 100 % power, 20 % to the left, 10 % up",
+            "90° à 100 % de la force, 20 % à gauche, 10 % vers le haut",
+        ),
+        (Flick(900, 1000, side=7), "90° with 100 % power, 7 % to the right", "90° à 100 % de la force, 7 % à droite"),
+    ],
+)
+def test_a_flick_is_told_in_degrees_and_percent(flick: Flick, english: str, french: str) -> None:
+    event = happened.Flicked(seat=0, body="p0", wanted=flick, flick=flick)
+    assert said(event) == f"Anna flicks: {english}."
+    assert said(event, "fr") == f"Pichenette ! Anna joue {french}."
+
+
+def test_a_trembling_finger_is_told_with_both_flicks() -> None:
+    text = said(happened.Flicked(seat=0, body="p0", wanted=WANTED, flick=SHAKEN))
+    assert text == (
+        "Anna wanted 35° with 60 % power. The finger trembled: 35.5° with 61.2 % power, 2 % to the left, 1 % up."
+    )
+
+
+def test_pieces_go_by_the_names_of_their_players_and_places_are_in_millimetres() -> None:
+    rested = happened.CameToRest(bodies=(ANNA, BO, WALRUS), apart=("p0", "walrus-3"))
+    assert said(rested) == (
+        "All is still again. Moved: Anna, Bo and walrus 3. A little air is made between Anna and walrus 3."
+    )
+    assert said(happened.CatcherPlaced(seat=0, placed=ANNA)) == "Anna waits in the Kitchen, at 195,495."
+    assert said(happened.WalrusFell(seat=0, walrus="walrus-3"), "fr") == "Anna renverse le morse 3 !"
+    strange = happened.Returned(rule="TURN-8", seat=None, placed=Body("pawclaw", "pawclaw", Pose(0.0, 0.0, 0.0)))
+    assert "pawclaw" in said(strange)
+
+
+def test_whose_fish_was_moved_is_told() -> None:
+    assert "same colour" in said(happened.FishMoved(seat=0, owner=0, frm="1-3", to="2-3"))
+    assert "one of Bo’s fish" in said(happened.FishMoved(seat=0, owner=1, frm="1-3", to="2-3"))
+    assert "ses propres poissons" in said(happened.FishMoved(seat=0, owner=0, frm="1-3", to="2-3"), "fr")
+
+
+def test_the_end_tells_all_points_best_first() -> None:
+    ended = happened.GameEnded(ranking=((1,), (0, 2)), points=(9, 12, 9), reason="icecool-over-won")
+    assert said(ended) == "The game is over. The points: Bo 12, Anna 9 and Cléo 9."
+    assert said(ended, "fr") == "La partie est finie. Les points : Bo 12, Anna 9 et Cléo 9."
+
+
+def test_a_victory_may_be_shared() -> None:
+    alone, shared = Over(((1,), (0,)), "icecool-over-won"), Over(((0, 1), (2,)), "icecool-over-won")
+    assert Words("en").outcome(alone, NAMES).startswith("Bo wins!")
+    assert Words("en").outcome(shared, NAMES).startswith("Anna and Bo share the victory!")
+    assert Words("fr").outcome(alone, NAMES).startswith("Bo gagne !")
+    assert Words("fr").outcome(shared, NAMES).startswith("Anna et Bo se partagent la victoire !")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("reason", ["lap", "drill", "cap"])
+def test_practice_ends_with_a_kind_word(reason: str, language: str) -> None:
+    assert "Anna" in Words(language).outcome(Over(((0,),), f"icecool-over-{reason}"), NAMES)
+
+
+REFUSALS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("not-in-this-game", {}),
+    ("not-now", {}),
+    ("not-in-window", {}),
+    ("not-your-body", {}),
+    ("outside-line", {}),
+    ("outside-floor", {}),
+    ("not-close-to-wall", {}),
+    ("not-that-point", {}),
+    ("must-use-line", {}),
+    ("task-announced", {}),
+    ("no-such-card", {"card": "1-jump"}),
+    ("no-pair", {}),
+    ("no-token-there", {"door": "1-3"}),
+    ("same-door", {}),
+    ("door-taken", {"door": "1-3"}),
+    ("door-of-its-room", {"door": "1-3"}),
+    ("no-such-door", {"door": "9-9"}),
+    ("went-out", {}),
+    ("only-repeat", {}),
+    ("not-that-room", {"room": "5"}),
+    ("no-skates", {}),
+    ("ambiguous-room", {}),
+    ("no-such-target", {"target": "7"}),
+    ("bad-number", {"what": "power", "lo": 0, "hi": 100}),
+)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("code", "details"), REFUSALS, ids=[code for code, _ in REFUSALS])
+def test_a_refusal_says_what_and_why(code: str, details: dict[str, Any], language: str) -> None:
+    text = Words(language).refusal(Rejected(f"icecool-{code}", "TURN-4", **details))
+    assert text.endswith(". [TURN-4]")
+    told = {name: Words(language).say(f"card-{value}") if name == "card" else value for name, value in details.items()}
+    assert [name for name, value in told.items() if str(value) not in text] == []
+
+
+def test_one_refusal_says_what_fits_its_rule() -> None:
+    words = Words("en")
+    assert "Flick first" in words.refusal(Rejected("icecool-not-in-window", "CARD-1"))
+    assert "flicked already" in words.refusal(Rejected("icecool-not-in-window", "TURN-2"))
+    assert "red circle" in words.refusal(Rejected("icecool-only-repeat", "TURN-3"))
+    assert "drill" in words.refusal(Rejected("icecool-only-repeat", "SETUP-7"))
+    assert "drill" in words.refusal(Rejected("icecool-only-repeat"))
+    assert "face up" in words.refusal(Rejected("icecool-no-skates", "CARD-4"))
+    assert "face down" in words.refusal(Rejected("icecool-no-skates", "CARD-1"))
+    assert "face up" in words.refusal(Rejected("icecool-no-such-card", "CARD-4", card="1-jump"))
+    assert "face down" in words.refusal(Rejected("icecool-no-such-card", "CARD-3", card="1-jump"))
+
+
+def test_a_card_that_nobody_knows_is_refused_by_what_was_typed() -> None:
+    assert "1 (jump)" in Words("en").refusal(Rejected("icecool-no-such-card", card="1-jump"))
+    assert "4-swim" in Words("en").refusal(Rejected("icecool-no-such-card", card="4-swim"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_cards_tasks_roles_and_players_have_words_of_their_own(language: str) -> None:
+    words = Words(language)
+    for ids in (
+        [f"card-{card}" for card in CARDS],
+        [f"task-{task}" for task in TASKS],
+        [f"player-colour-{seat}" for seat in range(8)],
+        ["role-catcher", "role-runner"],
+        [f"game-{game}" for game in GAMES],
+        [f"game-{game}-about" for game in GAMES],
+    ):
+        assert len({words.say(message) for message in ids}) == len(ids)
+    assert "1-3" in words.say("door-name", id="1-3")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_the_notation_fits_a_terminal_and_names_every_command(game: str, language: str) -> None:
+    text = Words(language).say(f"{game}-notation")
+    assert [line for line in text.splitlines() if len(line) >= 78] == []
+    commands = ["flick 35 power 60", "flick at 1-3", "side -20", "height 80", "place 300,495", "line", "room 3"]
+    commands += [] if game == "icecool-practice" else ["skate", "end"]
+    commands += ["task jump", "doors", "bounce", "skate jump bounce", "fish 2 1-3 2-4"] if game == "icecool2" else []
+    assert [command for command in commands if command not in text] == []
+
+
+def test_the_example_of_a_place_is_in_the_kitchen_of_every_board() -> None:
+    for name in LAYOUTS:
+        assert contains(build(layout(name)).room("2").line, Point(0.300, 0.495))
+
+
+def test_the_numbers_in_the_texts_are_those_of_the_rules() -> None:
+    words = Words("en")
+    assert GOAL == 5 and "gone well five times" in words.rule("SETUP-7")
+    assert "Five times over the wall" in words.say("icecool-practice-began", drill="jump", seat="Anna")
+    assert REPEATS == 5 and "after five repeats" in words.rule("TURN-3")
+    defaults = IceCoolOptions(("flicking",), layout("school"), ())
+    assert f"more than {defaults.turn_cap} turns" in words.rule("TURN-1")
+    light = f"{tremor.YAW // 10} degree, {tremor.POWER / 10} % of the power, and {tremor.POINTS} points"
+    assert light in words.rule("TURN-15")
+    assert tremor.SCALE["full"] == 3 * tremor.SCALE["light"] and "three times" in words.rule("TURN-15")
+    for game in ("icecool", "icecool2"):
+        for deck in (game, f"{game}-thirds"):
+            assert words.say(f"{game}-option-deck-{deck}").startswith(f"{len(cards_in(splits()[deck]))} cards")
+
+
+OPTIONS = {
+    "scoring": ("cards", "tournament"),
+    "layout": LAYOUTS,
+    "tremor": ("off", "light", "full"),
+    "first-catcher": ("seed", "1", "2", "3", "4"),
+    "circle": ("every_round", "first_round"),
+    "stuck": ("may", "must"),
+    "through-and-back": ("yes", "no"),
+    "round-end": ("whole", "instant"),
+    "walruses": ("no", "yes"),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_and_every_value_is_told(game: str, language: str) -> None:
+    if game == "icecool-practice":
+        options = {"drill": DRILLS, "layout": LAYOUTS, "tremor": OPTIONS["tremor"]}
+    else:
+        options = OPTIONS | {"deck": tuple(name for name in splits() if name.removesuffix("-thirds") == game)}
+        assert len(options["deck"]) == 2
+    words = Words(language)
+    for option, values in options.items():
+        told = [words.say(f"{game}-option-{option}-{value}") for value in values]
+        assert len(set(told)) == len(values)
+        assert words.say(f"{game}-option-{option}") not in told
