@@ -15,7 +15,7 @@ from coldsnap.core.shapes import UnknownShape, shape
 from coldsnap.physics.bodies import matter
 from coldsnap.physics.errors import SceneRefused
 from coldsnap.physics.pieces import pieces
-from coldsnap.physics.recording import Array
+from coldsnap.physics.recording import Array, reach
 
 MOST_BODIES: Final = 24
 FASTEST: Final = 4.0
@@ -26,6 +26,9 @@ SUNK: Final = 0.001
 """Metres below its resting height at which a body is in the floor."""
 TURNED: Final = 0.01
 """How far a quaternion's length may be from 1."""
+
+_Ball = tuple[float, float, float, float]
+"""A sphere: its centre and its radius, in metres."""
 
 
 def check_scene(scene: Scene) -> None:
@@ -62,9 +65,9 @@ def _faults(scene: Scene) -> Iterator[str]:
     except UnknownShape as fault:
         yield f"{body.id}: {fault}"
     yield from _body_faults(scene)
-    centres, radii = _balls(scene)
-    yield from _wall_faults(scene, centres, radii)
-    yield from _overlap_faults(scene, centres, radii)
+    balls = [_balls(body) for body in scene.bodies]
+    yield from _wall_faults(scene, balls)
+    yield from _overlap_faults(scene, balls)
 
 
 @lru_cache(maxsize=64)
@@ -114,39 +117,41 @@ def _body_faults(scene: Scene) -> Iterator[str]:
             yield f"the quaternion of {body.id} is not of length 1"
 
 
-def _wall_faults(scene: Scene, centres: Array, radii: Array) -> Iterator[str]:
-    boxes = pieces(scene.walls, scene.gates)
-    if not boxes:
+@lru_cache(maxsize=64)
+def _corners(walls: tuple[Wall, ...], gates: tuple[Gate, ...]) -> tuple[Array, Array]:
+    """The lower and upper corners of all boxes of the walls (box, 3)."""
+    boxes = pieces(walls, gates)
+    return np.array([box.lo for box in boxes]), np.array([box.hi for box in boxes])
+
+
+def _wall_faults(scene: Scene, balls: list[list[_Ball]]) -> Iterator[str]:
+    if not scene.walls:
         return
-    low, high = np.array([box.lo for box in boxes]), np.array([box.hi for box in boxes])
-    off = centres[:, None] - np.minimum(np.maximum(centres[:, None], low), high)
-    pressed = np.sqrt((off**2).sum(axis=2)) < (radii - OVERLAP)[:, None]
+    low, high = _corners(scene.walls, scene.gates)
+    flat = np.array([ball for of_body in balls for ball in of_body])
+    centres, radii = flat[:, None, :3], flat[:, None, 3]
+    off = centres - np.minimum(np.maximum(centres, low), high)
+    pressed = np.sqrt(np.einsum("bwk,bwk->bw", off, off)) < radii - OVERLAP
     if pressed.any():
         ball, box = (int(number) for number in np.argwhere(pressed)[0])
-        yield f"{_owners(scene)[ball].id} is in wall {boxes[box].wall}"
+        owners = [body for body, of_body in zip(scene.bodies, balls, strict=True) for _ in of_body]
+        yield f"{owners[ball].id} is in wall {pieces(scene.walls, scene.gates)[box].wall}"
 
 
-def _overlap_faults(scene: Scene, centres: Array, radii: Array) -> Iterator[str]:
-    apart = np.sqrt(((centres[:, None] - centres[None]) ** 2).sum(axis=2)) - radii[:, None] - radii[None]
-    owners = _owners(scene)
-    for one, other in np.argwhere(apart < -OVERLAP):
-        a, b = owners[one], owners[other]
-        if a is not b:
-            yield f"{a.id} and {b.id} overlap by {-1000 * apart[one, other]:.1f} mm"
+def _overlap_faults(scene: Scene, balls: list[list[_Ball]]) -> Iterator[str]:
+    for (a, ours), (b, theirs) in combinations(zip(scene.bodies, balls, strict=True), 2):
+        if math.hypot(a.pose.x - b.pose.x, a.pose.y - b.pose.y) > reach(a.shape) + reach(b.shape):
+            continue
+        apart = min(math.dist(p[:3], q[:3]) - p[3] - q[3] for p in ours for q in theirs)
+        if apart < -OVERLAP:
+            yield f"{a.id} and {b.id} overlap by {-1000 * apart:.1f} mm"
 
 
-def _owners(scene: Scene) -> list[Body]:
-    """The body of each ball."""
-    return [body for body in scene.bodies for _ in shape(body.shape).spheres]
-
-
-def _balls(scene: Scene) -> tuple[Array, Array]:
-    """The centres (world) and radii of all spheres of all bodies; they lie on their body's axis."""
-    centres, radii = [], []
-    for body in scene.bodies:
-        p = body.pose
-        up = (2 * (p.qx * p.qz + p.qw * p.qy), 2 * (p.qy * p.qz - p.qw * p.qx), 1 - 2 * (p.qx * p.qx + p.qy * p.qy))
-        for ball in shape(body.shape).spheres:
-            centres.append((p.x + ball.z * up[0], p.y + ball.z * up[1], p.z + ball.z * up[2]))
-            radii.append(ball.radius)
-    return np.array(centres), np.array(radii)
+def _balls(body: Body) -> list[_Ball]:
+    """The centres (world) and radii of a body's spheres; they lie on its axis."""
+    p = body.pose
+    up = (2 * (p.qx * p.qz + p.qw * p.qy), 2 * (p.qy * p.qz - p.qw * p.qx), 1 - 2 * (p.qx * p.qx + p.qy * p.qy))
+    return [
+        (p.x + ball.z * up[0], p.y + ball.z * up[1], p.z + ball.z * up[2], ball.radius)
+        for ball in shape(body.shape).spheres
+    ]

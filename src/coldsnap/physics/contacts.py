@@ -9,7 +9,7 @@ import numpy as np
 from coldsnap.core.facts import HitWall, Touched
 from coldsnap.core.scene import Gate, Wall, rounded
 from coldsnap.physics.pieces import Piece, pieces
-from coldsnap.physics.recording import Array, Path, Recording, starts
+from coldsnap.physics.recording import Array, Flags, Path, Recording, apart, reach, starts
 
 PAUSE: Final = 5
 """Steps (10 ms): a contact that is lost for fewer is still the same contact."""
@@ -25,10 +25,18 @@ def touches(recording: Recording) -> Iterator[Touched]:
     Does not see a graze shorter than one step (2 ms), nor a contact that was there from the start.
     """
     for a, b in combinations(recording.paths, 2):
-        if (a.moves or b.moves) and _meet(a, b):
-            gap = _gap_between(a, b)
-            for row in starts(gap <= 0.0, PAUSE):
-                yield Touched(recording.time(row), a.body.id, b.body.id, _closing(gap, row, recording.step))
+        if (a.moves or b.moves) and not apart(a.bounds, b.bounds):
+            yield from _touches_of(recording, a, b)
+
+
+def _touches_of(recording: Recording, a: Path, b: Path) -> Iterator[Touched]:
+    window = _meeting(a, b)
+    if window is None:
+        return
+    gap = _gap_between(a, b, window)
+    for row in starts(gap <= 0.0, PAUSE):
+        time = recording.time(window.start + row)
+        yield Touched(time, a.body.id, b.body.id, _closing(gap, row, recording.step))
 
 
 def hits(recording: Recording) -> Iterator[HitWall]:
@@ -40,58 +48,69 @@ def hits(recording: Recording) -> Iterator[HitWall]:
     scene = recording.scene
     boxes = pieces(scene.walls, scene.gates)
     for path in recording.moved:
-        low, high = path.bounds
-        near = [box for box in boxes if (low <= box.hi).all() and (high >= box.lo).all()]
+        near: dict[str, list[Piece]] = {}
+        for box in boxes:
+            if not apart(path.bounds, (*box.lo, *box.hi)):
+                near.setdefault(box.wall, []).append(box)
         for wall in scene.walls:
-            of_wall = [box for box in near if box.wall == wall.id]
-            if of_wall:
-                yield from _hits_of(recording, path, wall, of_wall)
+            if wall.id in near:
+                yield from _hits_of(recording, path, wall, near[wall.id])
 
 
 def _hits_of(recording: Recording, path: Path, wall: Wall, boxes: list[Piece]) -> Iterator[HitWall]:
     window = _window(path, wall)
+    if window is None:
+        return
     centres = path.centres[window]
-    gaps = np.minimum.reduce([_gap_to(box, centres) for box in boxes]) - path.radii
-    gap = gaps.min(axis=1)
+    gaps = _gaps_to(boxes, centres, path.radii)
+    gap = gaps.min(axis=0)
     gates = [gate for gate in recording.scene.gates if gate.wall == wall.id]
     for row in starts(gap <= 0.0, PAUSE):
-        place = centres[row, int(gaps[row].argmin())]
+        place = centres[row, int(gaps[:, row].argmin())]
         frame = _frame(gates, float(place[0] if wall.along_x else place[1]))
         time = recording.time(window.start + row)
         yield HitWall(time, path.body.id, wall.id, _closing(gap, row, recording.step), frame)
 
 
-def _window(path: Path, wall: Wall) -> slice:
-    """The rows from a little before the body first reaches over the wall's line until it last does."""
+def _window(path: Path, wall: Wall) -> slice | None:
+    """The rows from a little before the body first reaches over the wall's slab until it last does."""
     slab = wall.slab
-    across, near, far = (1, slab.y0, slab.y1) if wall.along_x else (0, slab.x0, slab.x1)
-    rows = np.flatnonzero((path.high[:, across] >= near) & (path.low[:, across] <= far))
-    return slice(max(int(rows[0]) - BEFORE, 0), int(rows[-1]) + 1) if rows.size else slice(0, 1)
+    (low_x, low_y, _), (high_x, high_y, _) = path.low.T, path.high.T
+    return _around((high_x >= slab.x0) & (low_x <= slab.x1) & (high_y >= slab.y0) & (low_y <= slab.y1))
+
+
+def _meeting(a: Path, b: Path) -> slice | None:
+    """The rows from a little before two bodies first come near each other until they last are."""
+    x, y, z = (a.places - b.places).T
+    return _around(x * x + y * y + z * z <= (reach(a.body.shape) + reach(b.body.shape)) ** 2)
+
+
+def _around(flags: Flags) -> slice | None:
+    """From a little before a flag first comes up until it is last up; None if it never is."""
+    rows = np.flatnonzero(flags)
+    return slice(max(int(rows[0]) - BEFORE, 0), int(rows[-1]) + 1) if rows.size else None
 
 
 def _frame(gates: list[Gate], along: float) -> str | None:
     return next((gate.id for gate in gates if gate.lo < along < gate.hi), None)
 
 
-def _meet(a: Path, b: Path) -> bool:
-    """Whether the boxes round two whole ways overlap: if not, they cannot touch."""
-    (a_low, a_high), (b_low, b_high) = a.bounds, b.bounds
-    return bool((a_low <= b_high).all() and (b_low <= a_high).all())
-
-
-def _gap_between(a: Path, b: Path) -> Array:
-    """The clearance of two bodies at every step (metres, negative when they press)."""
-    between = a.centres[:, :, None, :] - b.centres[:, None, :, :]
-    squares = np.einsum("tijk,tijk->tij", between, between)
-    gap: Array = (np.sqrt(squares) - (a.radii[:, None] + b.radii[None, :])).min(axis=(1, 2))
+def _gap_between(a: Path, b: Path, window: slice) -> Array:
+    """The clearance of two bodies in some rows (metres, negative when they press)."""
+    ours, theirs = (path.centres[window if path.moves else slice(None)].T for path in (a, b))
+    off = ours[:, :, None] - theirs[:, None]
+    length = np.sqrt((off * off).sum(axis=0))
+    gap: Array = (length - (a.radii[:, None] + b.radii)[:, :, None]).min(axis=(0, 1))
     return gap
 
 
-def _gap_to(box: Piece, centres: Array) -> Array:
-    """The distance of each ball's centre to a box (step, sphere)."""
-    off = centres - np.minimum(np.maximum(centres, box.lo), box.hi)
-    length: Array = np.sqrt(np.einsum("tik,tik->ti", off, off))
-    return length
+def _gaps_to(boxes: list[Piece], centres: Array, radii: Array) -> Array:
+    """The clearance of each ball to the nearest of some boxes (sphere, step)."""
+    low, high = np.array([(box.lo, box.hi) for box in boxes]).transpose(1, 0, 2)[..., None, None]
+    off = centres.T - np.minimum(np.maximum(centres.T, low), high)
+    squares = (off * off).sum(axis=1).min(axis=0)
+    gaps: Array = np.sqrt(squares) - radii[:, None]
+    return gaps
 
 
 def _closing(gap: Array, row: int, step: float) -> float:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, Literal
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -74,31 +75,67 @@ def _begins_in(path: Path, gate: Gate, wall: Wall) -> bool:
     return any(overlaps(disc, frame(gate, wall)) for disc in hull(start))
 
 
+class _Line(NamedTuple):
+    """A wall as something to be crossed: axes (0 is x, 1 is y), where its slab lies on both, and its gates."""
+
+    wall: Wall
+    gates: tuple[Gate, ...]
+    across: int
+    along: int
+    near: float
+    far: float
+    first: float
+    last: float
+
+
+@lru_cache(maxsize=64)
+def _lines(walls: tuple[Wall, ...], gates: tuple[Gate, ...]) -> tuple[_Line, ...]:
+    return tuple(_line(wall, tuple(gate for gate in gates if gate.wall == wall.id)) for wall in walls)
+
+
+def _line(wall: Wall, gates: tuple[Gate, ...]) -> _Line:
+    slab = wall.slab
+    if wall.along_x:
+        return _Line(wall, gates, 1, 0, slab.y0, slab.y1, slab.x0, slab.x1)
+    return _Line(wall, gates, 0, 1, slab.x0, slab.x1, slab.y0, slab.y1)
+
+
 def passages(recording: Recording) -> Iterator[Passage]:
     """All changes of side of walls, at gates or not."""
+    lines = _lines(recording.scene.walls, recording.scene.gates)
     for path in recording.moved:
-        for wall in recording.scene.walls:
-            gates = [gate for gate in recording.scene.gates if gate.wall == wall.id]
-            yield from _passages_of(path, wall, gates)
+        for line in lines:
+            if _may_cross(path, line):
+                yield from _passages_of(path, line)
 
 
-def _passages_of(path: Path, wall: Wall, gates: list[Gate]) -> Iterator[Passage]:
-    across, along = (1, 0) if wall.along_x else (0, 1)
-    slab = wall.slab
-    near, far = (slab.y0, slab.y1) if wall.along_x else (slab.x0, slab.x1)
-    first, last = (slab.x0, slab.x1) if wall.along_x else (slab.y0, slab.y1)
-    if path.bounds[0][across] >= far or path.bounds[1][across] <= near:
-        return
+def _may_cross(path: Path, line: _Line) -> bool:
+    """Whether the body was abreast of the wall at all, and on both sides of it or over it at the start.
+
+    Cheap, and never wrong about a wall that was crossed.
+    """
+    across, along = line.across, line.along
+    if path.bounds[along] > line.last or path.bounds[3 + along] < line.first:
+        return False
+    before, beyond = path.inmost
+    if before[across] <= line.near and beyond[across] >= line.far:
+        return True
+    return bool(path.low[0, across] < line.far and path.high[0, across] > line.near)
+
+
+def _passages_of(path: Path, line: _Line) -> Iterator[Passage]:
+    across, along, near, far = line.across, line.along, line.near, line.far
     side = (path.low[:, across] >= far).astype(np.int8) - (path.high[:, across] <= near).astype(np.int8)
     centre = (near + far) / 2
     for begin, end, to in _changes(side, int(np.sign(path.poses[0, across] - centre)) or 1):
         middle = (path.low[begin : end + 1] + path.high[begin : end + 1]) / 2
         over = int(np.argmax((middle[:, across] - centre) * to >= 0))
         place = middle[over]
-        if first <= place[along] <= last:
-            gate = next((gate for gate in gates if gate.lo <= place[along] <= gate.hi), None)
+        if line.first <= place[along] <= line.last:
+            gate = next((gate for gate in line.gates if gate.lo <= place[along] <= gate.hi), None)
             at = Point(rounded(float(place[0])), rounded(float(place[1])))
-            yield Passage(path, wall, gate, begin, end, to, at, float(place[2]), float(path.low[begin + over, 2]))
+            bottom = float(path.low[begin + over, 2])
+            yield Passage(path, line.wall, gate, begin, end, to, at, float(place[2]), bottom)
 
 
 def _changes(side: npt.NDArray[np.int8], came_from: int) -> Iterator[tuple[int, int, Side]]:

@@ -24,7 +24,7 @@ from coldsnap.core.scene import Impulse, Scene
 from coldsnap.physics.errors import SimulationFailed
 from coldsnap.physics.finger import blow
 from coldsnap.physics.model import STEP, compiled
-from coldsnap.physics.recording import Array, Recording
+from coldsnap.physics.recording import Array, Recording, last_change
 from coldsnap.physics.rocking import only_rocks
 
 QUIET: Final = 10
@@ -124,16 +124,18 @@ class _Run:
         self.moving = np.arange(len(impulses))
         self.chunks: list[list[Array]] = [[] for _ in impulses]
         self.steps = 0
+        # Live views of the simulation memory. To bind one anew costs as much as a step.
+        self.qpos, self.qvel, self.asleep = batch.bind("qpos"), batch.bind("qvel"), batch.bind("tree_asleep")
 
     def settle(self) -> None:
         """Put every body in its place and let all fall asleep."""
         batch, ids = self.batch, self.moving
         batch.reset(ids, stage=0)
-        batch.qpos[ids] = np.concatenate([structs.astuple(body.pose) for body in self.scene.bodies])
-        batch.qvel[ids] = 0.0
+        self.qpos[ids] = np.concatenate([structs.astuple(body.pose) for body in self.scene.bodies])
+        self.qvel[ids] = 0.0
         batch.step(ids, QUIET)
         waited = 0
-        while (batch.bind("tree_asleep")[ids[0]] < 0).any() and waited < PATIENCE:
+        while (self.asleep[ids[0]] < 0).any() and waited < PATIENCE:
             batch.step(ids, 10)
             waited += 10
         if waited >= PATIENCE:
@@ -141,16 +143,15 @@ class _Run:
 
     def flick(self) -> None:
         """Let the fingers act."""
-        names = [body.id for body in self.scene.bodies]
-        for sim, impulse in zip(self.moving, self.impulses, strict=True):
-            body = names.index(impulse.body)
-            pose = self.batch.qpos[sim].reshape(-1, 7)[body]
-            rotation = np.empty(9)
-            mujoco.mju_quat2Mat(rotation, pose[3:])
-            velocity, spin = blow(impulse, self.scene.bodies[body].shape, rotation.reshape(3, 3))
-            self.batch.qvel[sim, 6 * body : 6 * body + 3] = velocity
-            self.batch.qvel[sim, 6 * body + 3 : 6 * body + 6] = spin
-            self.chunks[sim].append(self.batch.qpos[sim].reshape(1, -1).copy())
+        bodies = {body.id: (number, body.shape) for number, body in enumerate(self.scene.bodies)}
+        rotation = np.empty(9)
+        for sim, impulse in enumerate(self.impulses):
+            body, name = bodies[impulse.body]
+            mujoco.mju_quat2Mat(rotation, self.qpos[sim, 7 * body + 3 : 7 * body + 7])
+            velocity, spin = blow(impulse, name, rotation.reshape(3, 3))
+            self.qvel[sim, 6 * body : 6 * body + 3] = velocity
+            self.qvel[sim, 6 * body + 3 : 6 * body + 6] = spin
+            self.chunks[sim].append(self.qpos[sim : sim + 1].copy())
 
     def advance(self) -> None:
         """Step all that still move, and see who is done."""
@@ -160,15 +161,14 @@ class _Run:
         for sim, path in zip(self.moving, rows, strict=True):
             self.chunks[sim].append(path)
         self._check(rows)
-        awake = (self.batch.bind("tree_asleep")[self.moving] < 0).any(axis=1)
+        awake = (self.asleep[self.moving] < 0).any(axis=1)
         if self.search and awake.any():
-            rocking = only_rocks(self.scene, self.batch.qpos[self.moving], self.batch.qvel[self.moving])
+            rocking = only_rocks(self.scene, self.qpos[self.moving], self.qvel[self.moving])
             awake &= ~rocking
         self.moving = self.moving[awake]
 
     def _check(self, rows: Array) -> None:
-        places = rows[:, -1].reshape(len(rows), -1, 7)[:, :, :3]
-        bad = ~(np.abs(places) < WORLD).all(axis=(1, 2))
+        bad = ~(np.abs(rows[:, -1]) < WORLD).all(axis=1)  # the parts of a quaternion are never so large
         late = self.steps * STEP > LONGEST
         if bad.any() or late or time.monotonic() > self.deadline:
             sim = int(self.moving[np.argmax(bad)])
@@ -183,7 +183,5 @@ class _Run:
 
     def _recording(self, sim: int) -> Recording:
         rows = np.concatenate(self.chunks[sim])
-        changes = np.flatnonzero((rows[1:] != rows[:-1]).any(axis=1))
-        last = int(changes[-1]) + 2 if changes.size else 1
-        poses = rows[:last].reshape(last, -1, 7)
+        poses = rows[: last_change(rows) + 1].reshape(-1, len(self.scene.bodies), 7)
         return Recording(self.scene, poses, STEP, cut=self.search)

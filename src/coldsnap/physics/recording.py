@@ -1,7 +1,7 @@
 """The raw motion of one flick: every body's pose at every engine step. No sensor has looked at it yet."""
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
 import numpy as np
@@ -19,54 +19,109 @@ SETTLED: Final = 1e-4
 STIR: Final = 1e-5
 """Metres (and parts of a quaternion): as fine as poses are stored. A body that is only woken settles by less."""
 
+_LOOK: Final = 128
+"""Rows that are looked at together for a change."""
+
+Box = tuple[float, float, float, float, float, float]
+"""A box in space: its lower corner (x, y, z) and its upper one. Metres."""
+
+
+@cache
+def _balls(name: str) -> tuple[Array, Array]:
+    """Heights over the origin, and radii, of a shape's spheres (sphere, 1). All of them lie on the body's axis."""
+    spheres = shape(name).spheres
+    return np.array([[ball.z] for ball in spheres]), np.array([[ball.radius] for ball in spheres])
+
+
+@cache
+def reach(name: str) -> float:
+    """Metres from a shape's origin within which the whole body is: a hair too many, so that rounding is no matter."""
+    return 1e-6 + max(abs(ball.z) + ball.radius for ball in shape(name).spheres)
+
 
 @dataclass(frozen=True, eq=False)
 class Path:
-    """One body's way: poses (step, 7) as x, y, z, qw, qx, qy, qz, and what follows from them."""
+    """One body's way: poses (step, 7) as x, y, z, qw, qx, qy, qz, and what follows from them.
+
+    Arrays are told with the step first but stored with it last, because sensors look at one coordinate of all steps.
+    """
 
     body: Body
     poses: Array
     moves: bool = True
 
     @cached_property
+    def _channels(self) -> Array:
+        """The poses, each coordinate in one piece (7, step)."""
+        return np.ascontiguousarray(self.poses.T)
+
+    @cached_property
+    def places(self) -> Array:
+        """Where the body's origin is (step, 3)."""
+        return self._channels[:3].T
+
+    @cached_property
     def axis(self) -> Array:
         """The body's own up-axis in the world (step, 3)."""
-        w, x, y, z = self.poses[:, 3:].T
-        up: Array = np.stack((2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)), axis=1)
-        return up
+        w, x, y, z = self._channels[3:]
+        up = np.empty((3, len(w)))
+        np.multiply(self._channels[4:6], z, out=up[:2])
+        up[0] += w * y
+        up[1] -= w * x
+        np.add(x * x, y * y, out=up[2])
+        up *= 2
+        np.subtract(1, up[2], out=up[2])
+        return up.T
 
     @cached_property
     def centres(self) -> Array:
-        """Centres of the body's spheres (step, sphere, 3). All spheres lie on the body's axis."""
-        heights = np.array([ball.z for ball in shape(self.body.shape).spheres])
-        found: Array = self.poses[:, None, :3] + self.axis[:, None, :] * heights[None, :, None]
-        return found
+        """Centres of the body's spheres (step, sphere, 3)."""
+        heights, _ = _balls(self.body.shape)
+        found: Array = self._channels[:3, None] + self.axis.T[:, None] * heights
+        return found.T
 
     @cached_property
     def radii(self) -> Array:
         """Radii of the body's spheres."""
-        return np.array([ball.radius for ball in shape(self.body.shape).spheres])
+        return _balls(self.body.shape)[1][:, 0]
 
     @cached_property
     def low(self) -> Array:
         """The lower corner of the box round the body (step, 3)."""
-        corner: Array = self.centres[:, 0] - self.radii[0]
-        for ball in range(1, len(self.radii)):
-            np.minimum(corner, self.centres[:, ball] - self.radii[ball], out=corner)
-        return corner
+        corner: Array = (self.centres.T - self.radii[:, None]).min(axis=1)
+        return corner.T
 
     @cached_property
     def high(self) -> Array:
         """The upper corner of the box round the body (step, 3)."""
-        corner: Array = self.centres[:, 0] + self.radii[0]
-        for ball in range(1, len(self.radii)):
-            np.maximum(corner, self.centres[:, ball] + self.radii[ball], out=corner)
-        return corner
+        corner: Array = (self.centres.T + self.radii[:, None]).max(axis=1)
+        return corner.T
 
     @cached_property
-    def bounds(self) -> tuple[Array, Array]:
-        """The box round the whole way."""
-        return self.low.min(axis=0), self.high.max(axis=0)
+    def bounds(self) -> Box:
+        """A box round the whole way: the smallest one, or for a body that stays one that is quickly found."""
+        if self.moves:
+            return (*self.low.min(axis=0).tolist(), *self.high.max(axis=0).tolist())
+        x, y, z = self.poses[0, :3].tolist()
+        wide = reach(self.body.shape)
+        return x - wide, y - wide, z - wide, x + wide, y + wide, z + wide
+
+    @cached_property
+    def inmost(self) -> tuple[list[float], list[float]]:
+        """How far the body ever was wholly below a coordinate, and wholly above one: least `high`, greatest `low`."""
+        return self.high.min(axis=0).tolist(), self.low.max(axis=0).tolist()
+
+
+def apart(one: Box, other: Box) -> bool:
+    """Whether two boxes do not even touch."""
+    return (
+        one[0] > other[3]
+        or other[0] > one[3]
+        or one[1] > other[4]
+        or other[1] > one[4]
+        or one[2] > other[5]
+        or other[2] > one[5]
+    )
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,12 +143,13 @@ class Recording:
         One that was not at rest in the scene and has moved before the flick counts as moved.
         """
         put = np.array([structs.astuple(body.pose) for body in self.scene.bodies])
-        moves = (np.abs(self.poses[0] - put) > SETTLED).any(axis=1)
-        for index in np.flatnonzero((self.poses != self.poses[0]).any(axis=(0, 2))):
-            moves[index] |= bool((np.abs(self.poses[:, index] - self.poses[0, index]) > STIR).any())
+        channels = np.ascontiguousarray(self.poses.reshape(len(self.poses), -1).T).reshape(*put.shape, -1)
+        first = self.poses[0]
+        stirred = np.maximum(channels.max(axis=2) - first, first - channels.min(axis=2)) > STIR
+        moves = (stirred | (np.abs(first - put) > SETTLED)).any(axis=1).tolist()
         return tuple(
-            Path(body, self.poses[:, index] if moves[index] else self.poses[:1, index], bool(moves[index]))
-            for index, body in enumerate(self.scene.bodies)
+            Path(body, ways.T if moved else ways[:, :1].T, moved)
+            for body, ways, moved in zip(self.scene.bodies, channels, moves, strict=True)
         )
 
     @cached_property
@@ -104,6 +160,16 @@ class Recording:
     def time(self, row: int) -> float:
         """Seconds since the flick at a row."""
         return round(int(row) * self.step, 4)
+
+
+def last_change(rows: Array) -> int:
+    """The last row that differs from the one before it; 0 if none does. Looks from the end, where it mostly is."""
+    for end in range(len(rows), 1, -_LOOK):
+        begin = max(end - _LOOK, 1)
+        changes = np.flatnonzero((rows[begin:end] != rows[begin - 1 : end - 1]).any(axis=1))
+        if changes.size:
+            return begin + int(changes[-1])
+    return 0
 
 
 def starts(flags: Flags, pause: int = 1) -> list[int]:

@@ -57,8 +57,14 @@ def _rest(path: Path, recording: Recording, others: list[tuple[float, float, flo
 
 def _in_wall(scene: Scene, x: float, y: float, radius: float) -> bool:
     """Whether a base sphere at this place would press into a wall that stands on the floor."""
-    boxes = (box for box in pieces(scene.walls, scene.gates) if box.lo[2] < radius)
+    near = (
+        box
+        for box in pieces(scene.walls, scene.gates)
+        if box.lo[0] - radius < x < box.hi[0] + radius
+        and box.lo[1] - radius < y < box.hi[1] + radius
+        and box.lo[2] < radius
+    )
     return any(
         math.hypot(x - min(max(x, box.lo[0]), box.hi[0]), y - min(max(y, box.lo[1]), box.hi[1])) < radius
-        for box in boxes
+        for box in near
     )

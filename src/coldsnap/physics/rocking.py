@@ -3,6 +3,7 @@
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from coldsnap.core.scene import Scene
 from coldsnap.core.shapes import shape
@@ -24,18 +25,29 @@ def only_rocks(scene: Scene, qpos: Array, qvel: Array) -> Flags:
     """For each simulation, whether no body does more than rock on its base. Errs by about a millimetre."""
     sims = len(qpos)
     poses, speeds = qpos.reshape(sims, -1, 7), qvel.reshape(sims, -1, 6)
+    awake: Flags = np.any(speeds, axis=2)
     calm = np.ones(sims, dtype=bool)
-    for index, body in enumerate(scene.bodies):
-        awake = np.flatnonzero(speeds[:, index].any(axis=1) & calm)
-        if awake.size:
-            # A top-heavy body falls by itself: only sleep ends its motion.
-            heavy_below = matter(body.shape).com < 0.0
-            calm[awake] = _calm(body.shape, poses[awake, index], speeds[awake, index]) if heavy_below else False
+    for name, members in _by_shape(scene).items():
+        sim, member = np.nonzero(awake[:, members])
+        # A top-heavy body falls by itself: only sleep ends its motion.
+        if matter(name).com >= 0.0:
+            calm[sim] = False
+        elif sim.size:
+            body = members[member]
+            calm[sim[~_calm(name, poses[sim, body], speeds[sim, body])]] = False
     return calm
 
 
+def _by_shape(scene: Scene) -> dict[str, npt.NDArray[np.intp]]:
+    """The numbers of the bodies of each shape."""
+    found: dict[str, list[int]] = {}
+    for number, body in enumerate(scene.bodies):
+        found.setdefault(body.shape, []).append(number)
+    return {name: np.array(numbers) for name, numbers in found.items()}
+
+
 def _calm(name: str, pose: Array, speed: Array) -> Flags:
-    """Whether a body's energy, slip and spin are all small (simulation)."""
+    """Whether energy, slip and spin are all small, for each of some bodies of one shape."""
     of, form = matter(name), shape(name)
     w, x, y, z = pose[:, 3:].T
     up_x, up_y, up_z = 2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)

@@ -14,7 +14,7 @@ from coldsnap.core.facts import Entered, Fact, Left, Rested, Toppled
 from coldsnap.core.scene import Disc, Outline, Pose
 from coldsnap.physics.contacts import hits, touches
 from coldsnap.physics.crossings import crossings
-from coldsnap.physics.recording import Flags, Path, Recording, starts
+from coldsnap.physics.recording import Flags, Path, Recording, last_change, starts
 from coldsnap.physics.rest import rests
 
 FALLEN: Final = 0.5**0.5
@@ -62,18 +62,21 @@ def _exits(recording: Recording, path: Path) -> Iterator[Left]:
     boards = recording.scene.boards
     if not boards:
         return
-    x, y = path.poses[:, 0], path.poses[:, 1]
-    within = np.zeros(len(x), dtype=bool)
+    x, y = path.places.T[:2]
+    (x0, x1), (y0, y1) = (x.min(), x.max()), (y.min(), y.max())
+    out = np.ones(len(x), dtype=bool)
     for board in boards:
-        within |= (x >= board.x0) & (x <= board.x1) & (y >= board.y0) & (y <= board.y1)
-    for row in starts(~within):
+        if board.x0 <= x0 and x1 <= board.x1 and board.y0 <= y0 and y1 <= board.y1:
+            return
+        if board.x0 <= x1 and x0 <= board.x1 and board.y0 <= y1 and y0 <= board.y1:
+            out &= (x < board.x0) | (x > board.x1) | (y < board.y0) | (y > board.y1)
+    for row in starts(out):
         yield Left(recording.time(row), path.body.id)
 
 
 def _rest(recording: Recording, path: Path, end: Pose) -> Rested:
     """The end of a body's motion. Does not see that it lay still in between."""
-    changes = np.flatnonzero((path.poses[1:] != path.poses[:-1]).any(axis=1))
-    return Rested(recording.time(int(changes[-1]) + 1 if changes.size else 0), path.body.id, end)
+    return Rested(recording.time(last_change(path.poses)), path.body.id, end)
 
 
 def _overlapping(outline: Outline, path: Path) -> Flags:
