@@ -9,7 +9,7 @@ import contextlib
 import ctypes
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -84,16 +84,30 @@ def record(
     threads: int = 1,
     search: bool = False,
     limits: Limits = Limits(),  # noqa: B008 - frozen
+    on_part: Callable[[], object] = bool,
 ) -> list[Recording]:
-    """The motion of each impulse on the same scene. `search` cuts it off as soon as all that moves only rocks."""
+    """The motion of each impulse on the same scene. `search` cuts it off as soon as all that moves only rocks.
+
+    `on_part` is called after every part of the work, which is the same each time: so the parts can be timed.
+    """
     found: list[Recording] = []
     with _ONE_AT_A_TIME:
         for first in range(0, len(impulses), BLOCK):
-            found += _block(scene, impulses[first : first + BLOCK], threads, search=search, limits=limits)
+            block = impulses[first : first + BLOCK]
+            found += _block(scene, block, threads, search=search, limits=limits, on_part=on_part)
+            on_part()
     return found
 
 
-def _block(scene: Scene, impulses: Sequence[Impulse], threads: int, *, search: bool, limits: Limits) -> list[Recording]:
+def _block(
+    scene: Scene,
+    impulses: Sequence[Impulse],
+    threads: int,
+    *,
+    search: bool,
+    limits: Limits,
+    on_part: Callable[[], object] = bool,
+) -> list[Recording]:
     size = 1 if len(impulses) == 1 else BLOCK
     deadline = time.monotonic() + limits.wall_seconds
     run = _Run(scene, impulses, _batch(compiled(scene), size, threads), deadline, search=search)
@@ -102,6 +116,7 @@ def _block(scene: Scene, impulses: Sequence[Impulse], threads: int, *, search: b
         run.flick()
         while run.moving.size:
             run.advance()
+            on_part()
     except SimulationError as error:
         if len(impulses) > 1:  # one by one, so that the failure names the flick that it belongs to
             alone = (_block(scene, [impulse], threads, search=search, limits=limits) for impulse in impulses)
