@@ -62,8 +62,9 @@ def _full(simulator: MujocoSimulator, penguins: int) -> Callable[[], object]:
 
 def _part_times(scene: Scene, threads: int) -> list[float]:
     """Seconds by the clock of each part of a block of flicks: the start, some steps of all that move, ..., the end."""
+    flicks = random_impulses(BLOCK, 4)
     times = [time.perf_counter()]
-    record(scene, random_impulses(BLOCK, 4), threads=threads, on_part=lambda: times.append(time.perf_counter()))
+    record(scene, flicks, threads=threads, on_part=lambda: times.append(time.perf_counter()))
     return [after - before for before, after in pairwise(times)]
 
 
