@@ -5,11 +5,13 @@ hand (places, cards, tokens) a real match could have reached.
 """
 
 from collections.abc import Mapping, Sequence
+from math import dist
 from typing import Any, Literal, TypeVar
 
 from msgspec.structs import replace
 
 from coldsnap.core.choices import Over, Simulate, Turn
+from coldsnap.core.errors import Rejected
 from coldsnap.core.facts import Crossed, Entered, Fact, HitWall, Left, Rested, Toppled, Touched
 from coldsnap.core.game import Move
 from coldsnap.core.ids import NATURE
@@ -240,3 +242,42 @@ def rested(body: int | str, at: Mm, t: float = 2.0) -> Rested:
 
 def name(body: int | str) -> str:
     return penguin(body) if isinstance(body, int) else body
+
+
+SPOTS: dict[int | str, Mm] = {1: (495, 105), 2: (495, 300), 3: (105, 300)}
+"""Where the Runners of `midgame` stand: in the Classroom, the Gym and the Lab."""
+
+
+def midgame(turn: int = 1, game: str = "icecool2", seats: int = 4, **options: Any) -> Match:
+    """Everybody has flicked once: seat 0, the Catcher, stands in the Kitchen, the Runners on SPOTS; `turn` is on."""
+    match = Match(game, seats, **options).place_catcher()
+    for seat in range(1, seats):
+        match.flick(rest={seat: SPOTS[seat]})
+    match.flick()
+    return match.pass_turns_to(turn)
+
+
+def only(match: Match, *kinds: type[Event]) -> list[Event]:
+    """The events of several kinds that the last move brought, in their order."""
+    return [event for event in match.events if isinstance(event, kinds)]
+
+
+def refusal(match: Match, action: Action, seat: int | None = None) -> tuple[str, str | None]:
+    """Why an action is refused, and by which rule. It must be, and nothing may change."""
+    before = match.state
+    try:
+        match.act(action, seat)
+    except Rejected as refused:
+        assert match.state is before
+        return refused.code, refused.rule
+    raise AssertionError(f"{action} was not refused")
+
+
+def course(match: Match) -> list[str]:
+    """What the last move brought, each event as its name and its rule."""
+    return [f"{type(event).__name__} {event.rule}" for event in match.events]
+
+
+def gap(match: Match, a: int, b: int) -> float:
+    """Millimetres between the centres of two penguins; 36 is their clearance."""
+    return dist(match.at(penguin(a)), match.at(penguin(b)))

@@ -8,7 +8,7 @@ from coldsnap.games.icecool.actions import FlickPenguin
 from coldsnap.games.icecool.events import CardDrawn, IdTaken, RoundEnded, TokenTaken, TurnBegan
 from coldsnap.games.icecool.slices import Ids
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
-from icecool_match import Match, hit_wall, left, midgame, over, through, only, touched
+from icecool_match import Match, hit_wall, left, midgame, only, over, through, touched
 from marks import rule
 
 
@@ -184,7 +184,7 @@ def test_in_the_engine_a_wall_keeps_a_hard_flick_from_touching_the_runner_behind
     status = match.status
     assert isinstance(status, Simulate)
     seen = MujocoSimulator().run(status.scene, status.impulse)
-    assert [fact.wall for fact in seen.facts if isinstance(fact, HitWall)][0] == "x390:210-600"
+    assert next(fact.wall for fact in seen.facts if isinstance(fact, HitWall)) == "x390:210-600"
     assert [fact for fact in seen.facts if isinstance(fact, Touched)] == []
     match.resolve(*seen.facts, rest=seen.rest)
     assert match.all(IdTaken) == []

@@ -1,12 +1,13 @@
 """CARD-1, CARD-4, CARD-10: two face-down 1s turned up at the end of one's turn are another whole turn."""
 
 import pytest
+from msgspec.structs import replace
 
 from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, MoveFish, PlaceOnLine, UseSkates
 from coldsnap.games.icecool.cards import Card
 from coldsnap.games.icecool.events import CardsTurned, IdTaken, Returned, TaskDone, TurnBegan, TurnGranted
 from coldsnap.games.icecool.slices import Hand
-from icecool_match import CIRCLE, Match, left, midgame, refusal, through, only, touched
+from icecool_match import CIRCLE, Match, left, midgame, only, refusal, through, touched
 from marks import rule
 
 SKATES = UseSkates(("1-bounce", "1-jump"))
@@ -89,20 +90,22 @@ def test_nobody_skates_in_anothers_turn() -> None:
 
 @rule("CARD-1")
 @pytest.mark.parametrize(
-    ("down", "up"),
+    ("down", "up", "why"),
     [
-        (("1-bounce", "2", "3"), ()),
-        (("1-bounce", "2"), ("1-jump",)),
-        (("2", "3"), ("1-bounce", "1-jump")),
-        (("1-bounce", "blank"), ("1-jump", "1-jump")),
-        (("1-jump", "1-jump"), ("1-bounce",)),
+        (("1-bounce", "2", "3"), (), "CARD-1"),
+        (("1-bounce", "blank"), (), "CARD-1"),
+        (("1-bounce", "2"), ("1-jump",), "CARD-4"),
+        (("2", "3"), ("1-bounce", "1-jump"), "CARD-4"),
+        (("1-jump", "1-jump"), ("1-bounce",), "CARD-4"),
     ],
 )
-def test_only_two_ones_that_are_both_face_down_can_be_turned(down: tuple[Card, ...], up: tuple[Card, ...]) -> None:
+def test_only_two_ones_that_are_both_face_down_can_be_turned(
+    down: tuple[Card, ...], up: tuple[Card, ...], why: str
+) -> None:
     match = midgame().deal(1, *down, up=up)
     match.flick()
     assert SKATES not in match.offered()
-    assert refusal(match, SKATES) == ("icecool-no-skates", "CARD-1")
+    assert refusal(match, SKATES) == ("icecool-no-skates", why)
 
 
 @rule("CARD-1")
@@ -201,14 +204,23 @@ def test_a_card_used_for_skating_cannot_serve_for_a_task() -> None:
     match.flick()
     match.act(SKATES)
     assert match.offered(AnnounceTask) == []
-    assert refusal(match, AnnounceTask("jump")) == ("icecool-no-such-card", "CARD-3")
+    assert refusal(match, AnnounceTask("jump")) == ("icecool-no-such-card", "CARD-4")
 
 
 @rule("CARD-4")
 def test_a_card_used_for_a_task_cannot_serve_for_skating() -> None:
-    match = skater("3").deal(1, "1-doors", "1-jump").pile("3")
+    match = midgame().deal(1, "1-doors", "1-jump").pile("3")
     match.act(AnnounceTask("doors"))
     match.flick(through(1, "1-5", 0.5), through(1, "4-5", 0.9, back=True), rest={1: (150, 250)})
     assert only(match, CardsTurned) == [CardsTurned(rule="CARD-3", seat=1, cards=("1-doors",))]
     assert match.offered() == [EndTurn()]
-    assert refusal(match, UseSkates(("1-doors", "1-jump"))) == ("icecool-no-skates", "CARD-1")
+    assert refusal(match, UseSkates(("1-doors", "1-jump"))) == ("icecool-no-skates", "CARD-4")
+
+
+@rule("CARD-1", "TURN-1")
+def test_nobody_skates_into_the_cap_of_turns_for_nothing() -> None:
+    match = midgame(1).deal(1, "1-doors", "1-jump")
+    match.state = replace(match.state, turns=(0, 60, 0, 0))
+    match.flick(rest={1: (450, 260)})
+    assert match.offered() == [EndTurn()]
+    assert refusal(match, UseSkates(("1-doors", "1-jump"))) == ("icecool-not-now", "TURN-1")

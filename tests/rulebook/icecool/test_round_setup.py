@@ -78,7 +78,7 @@ def test_a_catcher_that_does_not_say_where_stands_in_the_middle_of_the_kitchen()
 def test_every_round_is_set_up_anew() -> None:
     match = midgame(1).hang(1, "1-3")
     match.flick(through(1, "1-3"))
-    assert course(match)[-3:] == ["RoundBegan SETUP-5", "TokensHung SETUP-6", "DecisionAsked SETUP-6"]
+    assert course(match)[-3:] == ["RoundBegan ROUND-3", "TokensHung SETUP-6", "DecisionAsked SETUP-6"]
     assert match.one(TokensHung) == TokensHung(seats=(0, 2, 3), doors=FISH)
     assert match.actor == 1
     match.place_catcher((50, 450))

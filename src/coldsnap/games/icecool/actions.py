@@ -81,6 +81,9 @@ class Lapse(Action, frozen=True, tag="icecool-lapse"):
     seat: Seat
 
 
+ABILITIES = (AnnounceTask, MoveFish, UseSkates)
+"""What only cards allow."""
+
 IceCoolAction = (
     PlaceCatcher | PlaceFreely | PlaceOnLine | ChooseRoom | AnnounceTask | MoveFish | FlickPenguin | UseSkates | EndTurn
 )

@@ -59,6 +59,8 @@ def parse_deck(content: bytes) -> Deck:
         split: _Split = convert(_Split, tomllib.loads(content.decode()))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, Undecodable, RecursionError) as fault:
         raise BadOption(f"not a deck: {fault}") from fault
+    if BLANK in split.cards:
+        raise BadOption("not a deck: blank cards only stand in for an empty pile (CARD-7)")
     return deck_of(split.cards)
 
 

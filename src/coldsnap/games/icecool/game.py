@@ -15,7 +15,7 @@ from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Scene
 from coldsnap.core.values import Action, Options, State, View
 from coldsnap.games.icecool import flow
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, IceCoolAction, Lapse, MoveFish, UseSkates
+from coldsnap.games.icecool.actions import ABILITIES, EndTurn, IceCoolAction, Lapse
 from coldsnap.games.icecool.board import build, scene
 from coldsnap.games.icecool.events import GameBegan, IceCoolEvent, PracticeBegan
 from coldsnap.games.icecool.kit import Kit, kit_of
@@ -27,7 +27,6 @@ from coldsnap.games.icecool.story import Story
 from coldsnap.games.icecool.view import IceCoolView
 
 _END = OneOf(EndTurn())
-_ABILITIES = (AnnounceTask, MoveFish, UseSkates)
 
 
 class IceCool:
@@ -57,6 +56,10 @@ class IceCool:
     def setup(self, seats: int, options: Options, seed: str) -> Transition:
         """The first round, up to the first decision."""
         options = cast(IceCoolOptions, options)
+        if seats not in self.info.seats:
+            raise Rejected("seats", "SETUP-1", seats=seats)
+        if options.first_catcher is not None and options.first_catcher >= seats:
+            raise Rejected("icecool-no-such-catcher", "SETUP-4", number=options.first_catcher + 1)
         kit = kit_of(options, seats)
         rng = Rng(seed)
         slices = tuple(cast(AnySlice, keeper.begin(options, seats, rng.split(keeper.name))) for keeper in kit.keepers)
@@ -159,13 +162,13 @@ def _decide(story: Story, seat: int, action: Action) -> None:
         flow.end_turn(story)
         return
     owner = story.kit.owners.get(type(action))
-    if owner is None:
-        raise Rejected("icecool-not-in-this-game", "CARD-8" if isinstance(action, _ABILITIES) else None)
-    if state.asked is not None and state.asked.about != owner.name:
+    if state.asked is not None and (owner is None or state.asked.about != owner.name):
         raise Rejected("icecool-not-now", "TURN-14")
     vetoed = _veto(story.kit, state, action) if state.asked is None else None
     if vetoed is not None:
         raise vetoed
+    if owner is None:
+        raise Rejected("icecool-not-in-this-game", "CARD-8" if isinstance(action, ABILITIES) else None)
     flow.answer(story, seat, action)
 
 

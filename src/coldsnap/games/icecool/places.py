@@ -4,7 +4,17 @@ from collections.abc import Iterable
 from typing import Final
 
 from coldsnap.core.facts import Crossed
-from coldsnap.core.geometry import contains, distance_to, footprint, hull, overlaps, span, stuck_in, visible_rooms
+from coldsnap.core.geometry import (
+    contains,
+    distance,
+    distance_to,
+    footprint,
+    hull,
+    overlaps,
+    span,
+    stuck_in,
+    visible_rooms,
+)
 from coldsnap.core.placement import nearest_free
 from coldsnap.core.scene import Body, Disc, Outline, Point, Pose
 from coldsnap.core.shapes import footprint_radius, shape
@@ -15,8 +25,8 @@ RAISED: Final = 0.0015
 """Metres over its resting height from which a body stands on something else than the floor."""
 TILTED: Final = 0.01
 """Part of a quaternion about a level axis from which a body does not stand upright."""
-REACHES: Final = (0.08, 0.3)
-"""Metres round a wanted place within which a free one is looked for: first close by, then in a whole room."""
+REACHES: Final = (0.08, 0.3, 100.0)
+"""Metres round a wanted place within which a free one is looked for: first close by, at last everywhere."""
 
 
 def standing(name: str, form: str, at: Point) -> Body:
@@ -56,8 +66,8 @@ def covered(body: Body) -> tuple[Disc, ...]:
 
 
 def obstacles(bodies: Iterable[Body], without: str) -> tuple[Disc, ...]:
-    """What all bodies but one cover."""
-    return tuple(disc for body in bodies if body.id != without for disc in covered(body))
+    """What all bodies but one cover of the floors; one on a wall or on another body covers nothing."""
+    return tuple(disc for body in bodies if body.id != without and not is_raised(body) for disc in covered(body))
 
 
 def rooms_seen(board: Board, body: Body) -> tuple[Room, ...]:
@@ -84,13 +94,25 @@ def free_point(
     within: Outline | None = None,
     more: tuple[Disc, ...] = (),
 ) -> Point | None:
-    """The place for a body nearest to the wanted one, 1 mm clear of walls, other bodies and `more` (TURN-12)."""
+    """The place for a body nearest to the wanted one, 1 mm clear of walls, other bodies and `more` (TURN-12).
+
+    Without `within` it is on a floor of a room in which the body would be seen at the wanted place: never behind a
+    wall.
+    """
     radius, taken = radius_of(body), (*obstacles(bodies, body.id), *more)
+    seen = rooms_seen(board, standing(body.id, body.shape, wanted))
+    regions = (within,) if within else tuple(room.floor for room in seen)
+    found = [at for region in regions if (at := _free(board, wanted, region, radius, taken)) is not None]
+    return min(found, key=lambda at: (distance(at, wanted), at.x, at.y), default=None)
+
+
+def _free(board: Board, wanted: Point, region: Outline, radius: float, taken: tuple[Disc, ...]) -> Point | None:
+    """The nearest free point of a region. What is far away is looked at only if nothing is free close by."""
     for reach in REACHES:
         far = reach + 2 * radius
         near = tuple(solid for solid in board.solids if distance_to(solid, wanted) <= far)
         discs = tuple(disc for disc in taken if span(disc.x - wanted.x, disc.y - wanted.y) <= far + disc.radius)
-        found = nearest_free(wanted, within or Disc(wanted.x, wanted.y, reach), radius, discs, keep_out=near)
+        found = nearest_free(wanted, region, radius, discs, keep_out=near)
         if found is not None and span(found.x - wanted.x, found.y - wanted.y) <= reach:
             return found
     return None

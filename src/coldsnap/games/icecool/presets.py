@@ -11,7 +11,30 @@ from coldsnap.games.icecool.layout import NAMES, Layout, layout, parse
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.validate import check
 
-BASE: Final = (
+ORDER: Final = (
+    "rotation",
+    "practice",
+    "tokens",
+    "catcher_placement",
+    "catching",
+    "all_caught",
+    "returns",
+    "two_players",
+    "walruses",
+    "circle",
+    "lap",
+    "drills",
+    "line",
+    "flicking",
+    "tasks",
+    "cards",
+    "tournament",
+    "move_fish",
+    "ice_skates",
+)
+"""All modules in the order in which they have their say (SETUP-6, TURN-13)."""
+
+BASE: Final = {
     "rotation",
     "tokens",
     "catcher_placement",
@@ -22,13 +45,11 @@ BASE: Final = (
     "circle",
     "line",
     "flicking",
-)
-"""What every real game has, in the order of TURN-13."""
-
-CARDS: Final = ("cards", "ice_skates")
-CARDS_2: Final = ("cards", "tasks", "move_fish", "ice_skates")
-TOURNAMENT: Final = ("tournament",)
-PRACTICE: Final = ("practice", "returns", "line", "flicking")
+}
+CARDS: Final = {"cards", "ice_skates"}
+CARDS_2: Final = CARDS | {"tasks", "move_fish"}
+TOURNAMENT: Final = {"tournament"}
+PRACTICE: Final = {"practice", "returns", "line", "flicking"}
 
 _Chosen = Mapping[str, Any]
 _TREMOR = ("off", "light", "full")
@@ -53,7 +74,7 @@ class Preset:
         return self.build(chosen)
 
 
-def edition(game: str, board: str, abilities: tuple[str, ...]) -> Preset:
+def edition(game: str, board: str, abilities: set[str]) -> Preset:
     """One of the two editions; tournament scoring is an option of both (TOUR-1)."""
     specs = (
         OptionSpec("scoring", ("cards", "tournament"), "cards", "TOUR-1"),
@@ -74,10 +95,10 @@ def edition(game: str, board: str, abilities: tuple[str, ...]) -> Preset:
             raise BadOption("tournament scoring is played without promos (TOUR-1): leave out the walruses")
         first = chosen["first_catcher"]
         return IceCoolOptions(
-            modules=(
-                *BASE,
-                *(TOURNAMENT if tournament else abilities),
-                *(("walruses",) if chosen["walruses"] == "yes" else ()),
+            modules=in_order(
+                BASE
+                | (TOURNAMENT if tournament else abilities)
+                | ({"walruses"} if chosen["walruses"] == "yes" else set())
             ),
             layout=_layout(chosen["layout"]),
             deck=_deck(chosen["deck"]),
@@ -104,9 +125,9 @@ def practice() -> Preset:
         board, drill = _layout(chosen["layout"]), chosen["drill"]
         if drill not in ("lap", "free") and all(plan.id != drill for plan in board.drills):
             raise BadOption(f"the board {board.name} has no drill {drill!r}")
-        extra = {"lap": ("lap",), "free": ()}.get(drill, ("drills",))
+        extra = {"lap": {"lap"}, "free": set[str]()}.get(drill, {"drills"})
         return IceCoolOptions(
-            modules=(*PRACTICE, *extra),
+            modules=in_order(PRACTICE | extra),
             layout=board,
             deck=(),
             tremor=chosen["tremor"],
@@ -115,6 +136,11 @@ def practice() -> Preset:
         )
 
     return Preset(Info("icecool-practice", 1, (1,), specs, free_take_back=True), build)
+
+
+def in_order(modules: set[str]) -> tuple[str, ...]:
+    """Modules in the order in which they have their say."""
+    return tuple(name for name in ORDER if name in modules)
 
 
 PRESETS: Final = (

@@ -11,7 +11,7 @@ def next_catcher(state: IceCoolState, number: int, rounds: int) -> tuple[int, ..
     if number > 1:
         return ((state.catchers[0] + 1) % state.seats,)
     if state.options.first_catcher is not None:
-        return (state.options.first_catcher % state.seats,)
+        return (state.options.first_catcher,)
     drawn, _ = state.rng.split("first catcher").below(state.seats)
     return (drawn,)
 

@@ -86,9 +86,10 @@ class Points(Slice, frozen=True, tag="icecool-points"):
 
 
 class Announced(Slice, frozen=True, tag="icecool-announced"):
-    """The task that the seat in turn has announced, and whether one was announced in this turn at all."""
+    """The task that a seat has announced for its flick, and whether one was announced in this turn at all."""
 
     task: Task | None = None
+    seat: Seat | None = None
     used: bool = False
 
 

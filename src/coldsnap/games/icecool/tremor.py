@@ -32,7 +32,7 @@ def shaken(flick: Flick, tremor: Tremor, rng: Rng) -> Flick:
     yaw, power, side, height = errors
     return Flick(
         (flick.yaw + _part(yaw, scale * YAW)) % 3600,
-        min(max(flick.power + _part(power, scale * POWER * flick.power) // 1000, 0), 1000),
+        min(max(flick.power + _part(power, scale * POWER * flick.power, 1000), 0), 1000),
         min(max(flick.side + _part(side, scale * POINTS), -100), 100),
         min(max(flick.height + _part(height, scale * POINTS), 0), 100),
     )
@@ -44,6 +44,6 @@ def _bell(rng: Rng) -> tuple[int, Rng]:
     return sum((word >> shift) & 0xFFFF for shift in (0, 16, 32, 48)) - 2 * 0xFFFF, rest
 
 
-def _part(draw: int, deviation: int) -> int:
-    """A draw as a whole number with this standard deviation, rounded to the nearest."""
-    return (2 * draw * deviation + _SPREAD) // (2 * _SPREAD)
+def _part(draw: int, deviation: int, of: int = 1) -> int:
+    """A draw as a whole number with this standard deviation (in parts `of` one), rounded to the nearest."""
+    return (2 * draw * deviation + of * _SPREAD) // (2 * of * _SPREAD)

@@ -393,6 +393,7 @@ icecool-practice-option-tremor-full = { icecool-option-tremor-full }
 ## Refus
 
 refused-icecool-not-in-this-game = Cela ne fait pas partie de ce jeu.
+refused-icecool-no-such-catcher = Il n’y a pas de personne numéro { $number } pour être Surveillant en premier.
 refused-icecool-not-now = Cela doit attendre : il y a autre chose à faire d’abord.
 refused-icecool-not-in-window =
     { $rule ->

@@ -122,10 +122,9 @@ def _turned(hand: Hand, cards: tuple[Card, ...]) -> Hand:
 def _promised(state: IceCoolState, seen: CardsSeen) -> tuple[int, Card] | None:
     """The seat that has announced a task, and the card that it must hold unseen; None if one sees its hand."""
     announced = state.find(Announced)
-    if announced is None or announced.task is None or state.turn is None:
+    if announced is None or announced.task is None or announced.seat is None:
         return None
-    seat = state.turn.seat
-    return (seat, TASK_CARD[announced.task]) if seen.hands[seat].cards is None else None
+    return (announced.seat, TASK_CARD[announced.task]) if seen.hands[announced.seat].cards is None else None
 
 
 def _dealt(left: list[Card], count: int) -> tuple[Card, ...]:

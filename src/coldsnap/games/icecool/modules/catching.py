@@ -30,7 +30,7 @@ class Catching(Module):
             return NOTHING
         pair = caught_pair(state, fact)
         ids = state.get(Ids)
-        if pair is None or ids.holder[pair[0]] != pair[0] or pair[0] in ids.caught_now:
+        if pair is None or ids.holder[pair[0]] != pair[0]:
             return NOTHING
         runner, catcher = pair
         return (IdTaken(rule=_rule(state, runner), seat=runner, by=catcher),)

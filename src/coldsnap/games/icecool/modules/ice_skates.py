@@ -25,7 +25,7 @@ class IceSkates(Module):
 
     def choices(self, state: IceCoolState) -> Sequence[Choice]:
         """Each different pair of 1s."""
-        if state.stage != "window" or state.turn is None:
+        if state.stage != "window" or state.turn is None or _used_up(state, state.turn.seat):
             return ()
         down = state.get(CardsHeld).hands[state.turn.seat].down
         return tuple(OneOf(UseSkates(pair)) for pair in _pairs(down))
@@ -34,6 +34,8 @@ class IceSkates(Module):
         """Turn the two cards up; this turn is over, another one begins."""
         if state.stage != "window":
             raise Rejected("icecool-not-in-window", "CARD-1")
+        if _used_up(state, seat):
+            raise Rejected("icecool-not-now", "TURN-1")
         hand = state.get(CardsHeld).hands[seat]
         if action.cards not in _pairs(hand.down):
             shown = action.cards in _pairs((*hand.down, *hand.up))
@@ -42,6 +44,11 @@ class IceSkates(Module):
             CardsTurned(rule="CARD-1", seat=seat, cards=action.cards),
             TurnGranted(rule="CARD-1", seat=seat, body=penguin(seat), why="skates", at_once=True),
         )
+
+
+def _used_up(state: IceCoolState, seat: int) -> bool:
+    """Whether a seat has had all the turns of a round: the cards would be turned up for nothing (TURN-1)."""
+    return state.turns[seat] >= state.options.turn_cap
 
 
 def _pairs(cards: tuple[Card, ...]) -> list[tuple[Card, Card]]:

@@ -137,9 +137,7 @@ def _down(board: Board, bodies: tuple[Body, ...], body: Body) -> Returned | Deci
         return DecisionAsked(rule="TURN-11", seat=seat, about=Returns.name, subject=body.id)
     if sides:
         return Returned(rule="TURN-11", seat=seat, placed=sides[0][1])
-    room = next(iter(rooms_seen(board, body)), None)
-    placed = put(board, bodies, body, place_of(body), room.floor if room else None)
-    return Returned(rule="TURN-11", seat=seat, placed=placed)
+    return Returned(rule="TURN-11", seat=seat, placed=put(board, bodies, body, place_of(body)))
 
 
 def _over_wall(board: Board, body: Body) -> bool:

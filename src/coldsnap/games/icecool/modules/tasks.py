@@ -11,7 +11,7 @@ from coldsnap.core.values import Event
 from coldsnap.games.icecool.actions import AnnounceTask
 from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.cards import TASK_CARD, TASKS, Task
-from coldsnap.games.icecool.events import TaskAnnounced, TaskDone, TaskFailed, TurnBegan
+from coldsnap.games.icecool.events import RoundBegan, TaskAnnounced, TaskDone, TaskFailed, TurnBegan
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.places import room_entered
@@ -63,13 +63,18 @@ class Tasks(Module):
             return NOTHING
         return (TaskFailed(seat=state.turn.seat, task=task),)
 
+    def at_round_end(self, state: IceCoolState) -> Events:
+        """A task that was not fulfilled in the last flick of a round is over with it."""
+        mine = state.get(Announced)
+        return () if mine.task is None or mine.seat is None else (TaskFailed(seat=mine.seat, task=mine.task),)
+
     def evolve(self, mine: Announced, event: Event) -> Announced:
         """Announced, done or failed, forgotten at the next turn."""
         if isinstance(event, TaskAnnounced):
-            return Announced(event.task, used=True)
+            return Announced(event.task, event.seat, used=True)
         if isinstance(event, TaskDone | TaskFailed):
-            return Announced(None, used=True)
-        return Announced() if isinstance(event, TurnBegan) and mine.used else mine
+            return Announced(None, event.seat, used=True)
+        return Announced() if isinstance(event, TurnBegan | RoundBegan) and mine.used else mine
 
 
 def _jumped(state: IceCoolState) -> bool:

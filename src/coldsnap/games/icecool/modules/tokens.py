@@ -74,4 +74,5 @@ def _fault(state: IceCoolState, fact: Crossed) -> str | None:
     if fact.began_in:
         return "DOOR-4"
     there = [passage for passage in passages(state.facts, fact.body) if passage.barrier == fact.barrier]
-    return None if state.options.through_and_back or there[-1].to == fact.to else "DOOR-3"
+    undone = there[-1].to == there[0].frm
+    return "DOOR-3" if undone and not state.options.through_and_back else None

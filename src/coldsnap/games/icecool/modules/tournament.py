@@ -1,7 +1,9 @@
 """Tournament scoring: points instead of cards, no abilities (TOUR-1)."""
 
+from coldsnap.core.errors import Rejected
 from coldsnap.core.rng import Rng
-from coldsnap.core.values import Event
+from coldsnap.core.values import Action, Event
+from coldsnap.games.icecool.actions import ABILITIES
 from coldsnap.games.icecool.events import PointsScored, TokenTaken
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
@@ -20,6 +22,11 @@ class Tournament(Module):
         """Nobody has a point."""
         del options, rng
         return Points((0,) * seats)
+
+    def veto(self, state: IceCoolState, action: Action) -> Rejected | None:
+        """Cards have no abilities."""
+        del state
+        return Rejected("icecool-not-in-this-game", "TOUR-1") if isinstance(action, ABILITIES) else None
 
     def on_event(self, state: IceCoolState, event: Event) -> Events:
         """A token is a point."""
