@@ -129,7 +129,7 @@ class MarbleGame:
     )
 
     def __init__(self, *, practice: bool = False) -> None:
-        self.info = Info("marble", 1, (1, 2, 3), (), free_take_back=practice)
+        self.info = Info("marble", 1, (1, 2, 3), (), free_take_back=practice, physics=True)
 
     def resolve(self, wanted: object) -> MarbleOptions:
         if wanted:

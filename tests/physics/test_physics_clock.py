@@ -1,18 +1,12 @@
 """The engine's own profile is switched off: it costs a tenth of a step, and nobody reads it."""
 
-import sys
-
 import mujoco
-import pytest
 
 from coldsnap.physics.engine import QUIET
 from coldsnap.physics.model import compiled
 from physics_scenes import ice
 
 
-@pytest.mark.skipif(
-    sys.platform == "win32", reason="the engine's stopwatch can only be taken away where C names are found"
-)
 def test_no_step_looks_at_the_clock() -> None:
     model = compiled(ice())
     data = mujoco.MjData(model)

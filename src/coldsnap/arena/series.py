@@ -8,14 +8,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
 
+from coldsnap.arena.engines import engine_name, simulator
 from coldsnap.arena.results import GameResult, SeriesResult
 from coldsnap.bots.driver import Fault, decide
 from coldsnap.bots.levels import level_names, make_bot
 from coldsnap.core.bot import Budget
-from coldsnap.core.choices import Over, Turn
+from coldsnap.core.choices import Offer, Over, Ranged, Simulate
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.rng import rng_from
 from coldsnap.games.registry import game_named
+from coldsnap.match.settle import settle
 from coldsnap.match.table import Table
 
 OnResult = Callable[[int, int], None]
@@ -72,20 +74,27 @@ def play_game(series: Series, number: int) -> GameResult:
     bots = [make_bot(series.game, name) for name in names]
     base = rng_from(series.seed).split(f"game {number}")
     secrets = [base.split(f"bot {seat}") for seat in range(len(names))]
-    table = Table.start(game, len(names), game.resolve(series.options), base.split("match").seed, names=names)
+    options, seed = game.resolve(series.options), base.split("match").seed
+    table = Table.start(game, len(names), options, seed, names=names, engine=engine_name(game))
     seconds: list[list[float]] = [[] for _ in names]
     faults: list[Fault] = []
-    while isinstance(table.status, Turn):
+    while not isinstance(table.status, Over):
+        if isinstance(table.status, Simulate):
+            settle(table, simulator())
+            continue
         offer = table.status.offers[0]
         began = perf_counter()
         decide(table, offer.seat, bots[offer.seat], secrets[offer.seat], series.budget, on_fault=faults.append)
-        if len(offer.choices) > 1:
+        if _has_choice(offer):
             seconds[offer.seat].append(perf_counter() - began)
-    if not isinstance(table.status, Over):
-        raise ColdsnapError(f"{series.game} needs physics: the arena cannot play it")
     best = table.status.ranking[0]
     winner = best[0] if len(best) == 1 else None
     return GameResult(number, names, winner, table.ply - 1, len(faults), tuple(map(tuple, seconds)))
+
+
+def _has_choice(offer: Offer) -> bool:
+    """Whether there is something to think about."""
+    return len(offer.choices) > 1 or isinstance(offer.choices[0], Ranged)
 
 
 def _check(series: Series, jobs: int) -> None:

@@ -3,13 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from coldsnap.bots.icecool.aiming import AimingBot
 from coldsnap.bots.icetoids.greedy import GreedyBot
 from coldsnap.bots.icetoids.search import SearchBot
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Bot
 from coldsnap.core.errors import ColdsnapError
 
-LEVELS: Final[Mapping[str, Mapping[str, Callable[[], Bot]]]] = {
+_Levels = Mapping[str, Callable[[], Bot]]
+_ICECOOL: Final[_Levels] = {"pebble": RandomBot, "rookie": AimingBot}
+
+LEVELS: Final[Mapping[str, _Levels]] = {
     "icetoids": {
         "pebble": RandomBot,
         "chick": lambda: GreedyBot(slip=0.72),
@@ -17,11 +21,17 @@ LEVELS: Final[Mapping[str, Mapping[str, Callable[[], Bot]]]] = {
         "captain": GreedyBot,
         "orca": SearchBot,
     },
+    "icecool": _ICECOOL,
+    "icecool2": _ICECOOL,
+    "icecool-practice": _ICECOOL,
 }
 """By game and name, what makes the bot. The order is that of strength, weakest first.
 
 A slip is the part of moves that are played at random: chick, rookie and captain are three wins in four apart.
 """
+
+DEFAULT: Final = "rookie"
+"""The level of a bot of which nothing more is said; every game with bots has it."""
 
 
 def level_names(game_id: str) -> tuple[str, ...]:

@@ -12,8 +12,10 @@ from rich.table import Table as Grid
 
 from coldsnap.arena.results import HEADINGS, TIMES_HEADINGS, Row, SeriesResult
 from coldsnap.arena.series import Series, ladder, one_among, run_series
+from coldsnap.bots.levels import level_names
 from coldsnap.cli.options import console_for, named_options
 from coldsnap.core.bot import Budget
+from coldsnap.games.registry import game_named
 
 
 def arena(
@@ -42,7 +44,8 @@ def arena(
     elif seats == 2:
         wanted = list(ladder(game, games, seed=seed))
     else:
-        wanted = [one_among(game, "orca", "captain", seats, games, seed=seed)]
+        *_, second, best = level_names(game_named(game).info.id)
+        wanted = [one_among(game, best, second, seats, games, seed=seed)]
     results = _run([Series(s.game, s.line_up, s.games, s.seed, options, budget) for s in wanted], jobs)
     console = console_for(no_colour=False)
     rows = [row for result in results for row in (result.rows[:1] if line_up == () else result.rows)]

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.columns import Columns
 
+from coldsnap.cli.patterns import pattern
 from coldsnap.cli.session import Session
 from coldsnap.core.choices import OneOf
 from coldsnap.core.errors import ColdsnapError, Rejected
@@ -34,12 +35,21 @@ def show_board(session: Session, _seat: int, _rest: list[str]) -> bool:
 
 
 def list_moves(session: Session, seat: int, rest: list[str]) -> bool:
-    """The legal moves in notation; `moves all` lists the pointless ones too."""
-    view = session.table.view(seat)
-    offered = [choice for choice in session.table.choices(seat) if isinstance(choice, OneOf)]
-    shown = [choice for choice in offered if rest == ["all"] or not choice.quiet]
-    session.look.say("cli-moves-title", count=len(shown))
-    session.look.console.print(Columns([session.face.write(view, choice.action) for choice in shown], padding=(0, 2)))
+    """The legal moves in notation, ranges of numbers as such; `moves all` lists the pointless ones too."""
+    view, look = session.table.view(seat), session.look
+    offered = session.table.choices(seat)
+    shown = [choice for choice in offered if rest == ["all"] or not (isinstance(choice, OneOf) and choice.quiet)]
+    written = [pattern(session.face, view, choice, unicode=look.unicode) for choice in shown]
+    with session.curtain(seat):
+        look.say("cli-moves-title", count=len(shown))
+        look.console.print(Columns(written, padding=(0, 2)))
+    return False
+
+
+def show_hand(session: Session, seat: int, _rest: list[str]) -> bool:
+    """What is for this seat's eyes only, and the board with it."""
+    with session.curtain(seat):
+        session.show_board(seat)
     return False
 
 
@@ -63,8 +73,7 @@ def list_rules(session: Session, seat: int, rest: list[str]) -> bool:
 
 def undo(session: Session, seat: int, _rest: list[str]) -> bool:
     """Take back the last move that a person chose. All who sit at this terminal, bots included, are taken to agree."""
-    people = {number for number, player in enumerate(session.players) if player.bot is None}
-    to_ply = last_ply_before(session.table.entries, people, session.forced)
+    to_ply = last_ply_before(session.table.entries, set(session.people), session.forced)
     others = tuple(other for other in range(len(session.players)) if other != seat)
     try:
         # With nothing of one's own to take back, the table refuses its own last ply in the right words.
@@ -103,6 +112,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "?": show_help,
     "board": show_board,
     "moves": list_moves,
+    "hand": show_hand,
     "why": explain,
     "rules": list_rules,
     "undo": undo,

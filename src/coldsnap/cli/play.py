@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from coldsnap.arena.engines import engine_name
 from coldsnap.cli import saves
 from coldsnap.cli.options import Language, NoColour, Pieces, Plain, console_for, speaks_unicode, table_options, words_in
 from coldsnap.cli.seats import players_from, players_of
@@ -19,14 +20,14 @@ from coldsnap.match.table import Table
 from coldsnap.store.files import RecordFile, read_record
 
 OPTION_HELP = "Table option name=value or name=@file, as `coldsnap games` lists them; repeatable."
-SEATS_HELP = "Who plays, in order: me or any name is a person, a level's name (pebble to orca) is a bot."
+SEATS_HELP = "Who plays, in order: me or any name is a person; bot or a level's name (pebble to orca) is a bot."
 
 
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = "icetoids",
-    seats: Annotated[str, typer.Option(help=SEATS_HELP)] = "me,rookie",
+    seats: Annotated[str | None, typer.Option(help=SEATS_HELP)] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help=OPTION_HELP)] = None,
-    seed: Annotated[str | None, typer.Option(help="Any text: the same text gives the same tiles.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Any text: the same text gives the same tiles and cards.")] = None,
     save: Annotated[Path | None, typer.Option(help="File of the match (by default in your data folder).")] = None,
     resume: Annotated[str | None, typer.Option(help="Go on with this file, or with the `last` one.")] = None,
     salvage: Annotated[bool, typer.Option("--salvage", help="Resume a file whose last line was cut off.")] = False,
@@ -49,12 +50,13 @@ def play(
     )
 
 
-def _new(game_id: str, seats: str, given: list[str], seed: str | None, save: Path | None, look: Look) -> Session:
+def _new(game_id: str, seats: str | None, given: list[str], seed: str | None, save: Path | None, look: Look) -> Session:
     game = game_named(game_id)
-    players = players_from(game_id, [word.strip() for word in seats.split(",")])
+    wanted = seats or ",".join(["me", "bot"][: game.info.seats[0]])
+    players = players_from(game_id, [word.strip() for word in wanted.split(",")])
     secret = rng_from(seed).seed if seed else secrets.token_hex(16)
-    names = tuple(player.recorded for player in players)
-    table = Table.start(game, len(players), table_options(game, given), secret, names=names)
+    names, options = tuple(player.recorded for player in players), table_options(game, given)
+    table = Table.start(game, len(players), options, secret, names=names, engine=engine_name(game))
     file = RecordFile(save or saves.new_path(game_id))
     file.create(table.header, table.entries)
     bots = rng_from(f"{seed} bots").seed if seed else secrets.token_hex(16)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from coldsnap.bots.levels import level_names, make_bot
+from coldsnap.bots.levels import DEFAULT, level_names, make_bot
 from coldsnap.core.bot import Bot
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.record import Header
@@ -11,6 +11,7 @@ from coldsnap.core.rng import Rng
 from coldsnap.render.words import Words
 
 _BOT = "bot:"
+_ANY = "bot"
 _LONGEST = 20
 
 
@@ -36,13 +37,13 @@ class Player:
 
 
 def players_from(game: str, seats: list[str]) -> tuple[Player, ...]:
-    """Players from the words of `--seats`: a level's name is a bot, anything else is a person."""
+    """Players from the words of `--seats`: a level's name is a bot, so is the word bot; anything else is a person."""
     players = []
     for number, word in enumerate(seats, start=1):
         name = word.removeprefix(_BOT).strip()
         if not 0 < len(name) <= _LONGEST or not name.isprintable():
             raise ColdsnapError(f"a name has 1 to {_LONGEST} printable characters, not {word!r}")
-        level = name.casefold()
+        level = DEFAULT if name.casefold() == _ANY else name.casefold()
         if word.startswith(_BOT) or level in level_names(game):
             players.append(Player(level, make_bot(game, level)))
         else:

@@ -1,13 +1,21 @@
 """One match at one terminal: what is stored, shown and told. Every entry is stored before it is shown."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import get_args
 
 from rich.console import Console
 
+from coldsnap.arena.engines import simulator
 from coldsnap.cli.seats import Player, numbered
+from coldsnap.core.choices import Over, Simulate
+from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Entry
-from coldsnap.core.values import Action
+from coldsnap.core.secrets import redact
+from coldsnap.core.values import Action, SecretEvent
+from coldsnap.match.settle import answer
 from coldsnap.match.table import Table
 from coldsnap.render.faces import Face, face_of
 from coldsnap.render.words import Words
@@ -26,6 +34,10 @@ class Look:
     def say(self, message: str, **details: str | int) -> None:
         """Print a message of the Fluent files."""
         self.console.print(self.words.say(message, **details))
+
+    def wait(self, message: str, name: str) -> None:
+        """Say a message and wait for Enter."""
+        self.console.input(self.words.say(message, name=name) + " ")
 
 
 @dataclass
@@ -58,6 +70,33 @@ class Session:
         """How this game is drawn and typed."""
         return face_of(self.table.header.game)
 
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of those who sit at this terminal."""
+        return tuple(seat for seat, player in enumerate(self.players) if player.bot is None)
+
+    @property
+    def eyes(self) -> int | None:
+        """Whose secrets may be on the screen: those of the only person here; with several, nobody's."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people look at one screen in a game with secrets."""
+        kinds = get_args(self.table.game.types.event)
+        return len(self.people) > 1 and any(issubclass(kind, SecretEvent) for kind in kinds)
+
+    @contextmanager
+    def curtain(self, seat: int) -> Iterator[None]:
+        """Behind it a seat sees what is its own: others are asked to look away, and nothing stays on the screen."""
+        if not self.shared:
+            yield
+            return
+        self.look.wait("cli-hand-show", self.names[seat])
+        with self.look.console.screen(hide_cursor=False):
+            yield
+            self.look.wait("cli-hand-hide", self.names[seat])
+
     def play(self, seat: int, action: Action) -> None:
         """Judge, store, play, tell. Raises Rejected and changes nothing if the move is refused."""
         now = self._before + int((time.monotonic() - self._started) * 1000)
@@ -66,16 +105,22 @@ class Session:
         self.table.commit(step)
         self.tell(step.entry)
 
-    def tell(self, entry: Entry) -> None:
-        """Say in words what an entry did."""
-        for event in entry.events:
-            self.look.console.print("  " + self.look.words.event(event, self.names))
+    def settle(self) -> None:
+        """Let physics answer as long as a flick waits for it; its answers are stored like every move."""
+        while isinstance(self.table.status, Simulate):
+            self.play(NATURE, answer(simulator(), self.table.status))
 
-    def show_board(self) -> None:
-        """Draw the position."""
+    def tell(self, entry: Entry) -> None:
+        """Say in words what an entry did, as far as those at this terminal may know; at the end, all of it."""
+        over = isinstance(self.table.status, Over)
+        for event in entry.events:
+            shown = event if over else redact(event, self.eyes)
+            self.look.console.print("  " + self.look.words.event(shown, self.names))
+
+    def show_board(self, seat: int | None = None) -> None:
+        """Draw the position as a seat sees it, or as all at this terminal may."""
         look = self.look
-        board = self.face.board(
-            self.table.view(None), names=self.names, words=look.words, pieces=look.pieces, unicode=look.unicode
-        )
+        view = self.table.view(self.eyes if seat is None else seat)
+        board = self.face.board(view, names=self.names, words=look.words, pieces=look.pieces, unicode=look.unicode)
         look.console.print()
         look.console.print(board, no_wrap=True, overflow="crop")

@@ -4,10 +4,11 @@ from typing import Final
 
 from coldsnap.bots.driver import BotFault, ask
 from coldsnap.cli.commands import COMMANDS, Left
+from coldsnap.cli.patterns import summary
 from coldsnap.cli.seats import bot_rng
 from coldsnap.cli.session import Session
 from coldsnap.core.bot import Bot, Budget
-from coldsnap.core.choices import Choice, Offer, OneOf, Over, Turn
+from coldsnap.core.choices import Choice, Offer, OneOf, Over, Simulate, Turn
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.core.values import Action
@@ -15,13 +16,19 @@ from coldsnap.core.values import Action
 THINKING: Final = Budget(seconds=0.9)
 """The longest that a bot may think in the terminal."""
 
+HINT: Final = 76
+"""Characters of the longest line that hints at what may be typed."""
+
 
 def run(session: Session) -> None:
     """Play until the match is over or the people leave; Ctrl-C leaves a file that can be resumed."""
-    _greet(session)
     try:
-        while isinstance(session.table.status, Turn):
-            _next(session, session.table.status)
+        _greet(session)
+        while not isinstance(session.table.status, Over):
+            if isinstance(session.table.status, Simulate):
+                session.settle()
+            else:
+                _next(session, session.table.status)
     except Left:
         session.look.say("cli-bye", path=str(session.file.path))
         return
@@ -30,9 +37,8 @@ def run(session: Session) -> None:
         session.look.say("cli-interrupted", path=str(session.file.path))
         return
     session.show_board()
-    if isinstance(session.table.status, Over):
-        session.look.console.print(session.look.words.outcome(session.table.status, session.names))
-        session.look.say("cli-saved", path=str(session.file.path))
+    session.look.console.print(session.look.words.outcome(session.table.status, session.names))
+    session.look.say("cli-saved", path=str(session.file.path))
 
 
 def _greet(session: Session) -> None:
@@ -54,7 +60,8 @@ def _next(session: Session, turn: Turn) -> None:
     offer = turn.offers[0]
     player = session.players[offer.seat]
     sole = _sole(offer.choices)
-    if sole is not None:
+    # Where others look on, a move played for somebody would tell them that there was no other (TURN-14).
+    if sole is not None and not (session.shared and player.bot is None):
         session.forced.add(session.table.ply)
         session.play(offer.seat, sole)
     elif player.bot is None:
@@ -80,6 +87,7 @@ def _think(session: Session, offer: Offer, bot: Bot) -> None:
 def _ask(session: Session, seat: int) -> None:
     """One decision of a person, however many commands and refusals come before it."""
     session.show_board()
+    _hint(session, seat)
     done = False
     while not done:
         prompt = session.look.words.say("cli-prompt", name=session.names[seat])
@@ -87,6 +95,14 @@ def _ask(session: Session, seat: int) -> None:
         if text:
             command = COMMANDS.get(text.split()[0].lower())
             done = command(session, seat, text.split()[1:]) if command else _try(session, seat, text)
+
+
+def _hint(session: Session, seat: int) -> None:
+    """What may be typed now, if it fits on a line and is not for one pair of eyes only."""
+    table, look = session.table, session.look
+    line = summary(session.face, table.view(seat), table.choices(seat), HINT, unicode=look.unicode)
+    if line and not session.shared:
+        look.console.print(f"  {line}")
 
 
 def _try(session: Session, seat: int, text: str) -> bool:

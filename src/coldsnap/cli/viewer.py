@@ -6,13 +6,14 @@ from coldsnap.cli.session import Look
 from coldsnap.core.choices import Over
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.record import Begin, Entry, TakeBack
+from coldsnap.core.secrets import redact
 from coldsnap.match.table import Table
 from coldsnap.render.faces import face_of
 
 
 @dataclass
 class Viewer:
-    """A table that is only looked at."""
+    """A table that is only looked at. What was secret is told once the match is over."""
 
     table: Table
     names: tuple[str, ...]
@@ -54,8 +55,10 @@ class Viewer:
 
     def _tell(self, entry: Entry) -> None:
         self.look.say("cli-replay-ply", ply=entry.ply, of=self.table.ply - 1, move=self._move(entry))
+        over = isinstance(self.table.status, Over)
         for event in entry.events:
-            self.look.console.print("      " + self.look.words.event(event, self.names))
+            shown = event if over else redact(event, None)
+            self.look.console.print("      " + self.look.words.event(shown, self.names))
 
     def _move(self, entry: Entry) -> str:
         action = entry.move.action

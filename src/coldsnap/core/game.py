@@ -44,7 +44,8 @@ class OptionSpec:
 class Info:
     """A game's card. `version` rises when the meaning of a record changes, never for a refactoring.
 
-    `free_take_back`: a practice game, in which anything may be taken back at any time.
+    `free_take_back`: a practice game, in which anything may be taken back at any time. `physics`: it has flicks, so
+    somebody has to answer Simulate.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Info:
     seats: tuple[int, ...]
     options: tuple[OptionSpec, ...]
     free_take_back: bool = False
+    physics: bool = False
 
 
 @dataclass(frozen=True, slots=True)

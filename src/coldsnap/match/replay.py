@@ -10,7 +10,10 @@ from coldsnap.match.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """The first entry at which a record and the rules part. `what` is one of refused, events, digest, ply."""
+    """The first entry at which a record and the rules part, or a record and physics.
+
+    `what` is one of refused, events, digest, ply; in a re-simulation, of facts and rest.
+    """
 
     ply: int
     what: str

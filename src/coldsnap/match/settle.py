@@ -13,12 +13,11 @@ def settle(table: Table, simulator: Simulator, *, at: int = 0) -> tuple[Entry, .
     made: list[Entry] = []
     while isinstance(table.status, Simulate):
         ply, waiting = table.ply, table.status
-        answer = _answer(simulator, waiting)
-        made.append(table.submit(NATURE, answer, seen=ply, at=at))
+        made.append(table.submit(NATURE, answer(simulator, waiting), seen=ply, at=at))
     return tuple(made)
 
 
-def _answer(simulator: Simulator, waiting: Simulate) -> Resolved | Unresolved:
+def answer(simulator: Simulator, waiting: Simulate) -> Resolved | Unresolved:
     """What physics says; a flick that it cannot simulate is told to the rules, so that no match hangs."""
     try:
         trajectory = simulator.run(waiting.scene, waiting.impulse)

@@ -110,7 +110,7 @@ def edition(game: str, board: str, abilities: set[str]) -> Preset:
             round_end=chosen["round_end"],
         )
 
-    return Preset(Info(game, 1, (2, 3, 4), specs), build)
+    return Preset(Info(game, 1, (2, 3, 4), specs, physics=True), build)
 
 
 def practice() -> Preset:
@@ -135,7 +135,7 @@ def practice() -> Preset:
             drill=drill,
         )
 
-    return Preset(Info("icecool-practice", 1, (1,), specs, free_take_back=True), build)
+    return Preset(Info("icecool-practice", 1, (1,), specs, free_take_back=True, physics=True), build)
 
 
 def in_order(modules: set[str]) -> tuple[str, ...]:

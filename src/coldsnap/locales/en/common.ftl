@@ -35,7 +35,7 @@ level-pebble = Pebble rolls wherever chance takes it.
 level-chick-name = Chick
 level-chick = Chick has just hatched: it knows where to go and often stumbles.
 level-rookie-name = Rookie
-level-rookie = Rookie takes the best step it can see, every other time.
+level-rookie = Rookie knows what to do, and does it every other time.
 level-captain-name = Captain
 level-captain = Captain always takes the best step it can see.
 level-orca-name = Orca
@@ -57,11 +57,14 @@ cli-help =
       why     tell me which rule was behind the last thing that happened, or: why TOIDS-8
       rules   show the rules
       board   draw the board again
+      hand    look at your own cards while the others look away
       undo    take the last move back
       save    say where the game is kept (it is saved after every move)
       lang    change the language, as in: lang fr
       help    show this page
       quit    stop here; the game is kept
+cli-hand-show = { $name }, your cards come next. Everybody else looks away, then press Enter.
+cli-hand-hide = Press Enter to hide them again.
 cli-moves-title =
     { $count ->
         [one] You can make this move:

@@ -35,7 +35,7 @@ level-pebble = Caillou roule là où le hasard le mène.
 level-chick-name = Poussin
 level-chick = Poussin sort de l’œuf : il sait où aller et trébuche souvent.
 level-rookie-name = Recrue
-level-rookie = Recrue fait le meilleur pas possible, une fois sur deux.
+level-rookie = Recrue sait quoi faire, et y arrive une fois sur deux.
 level-captain-name = Capitaine
 level-captain = Capitaine fait toujours le meilleur pas possible.
 level-orca-name = Orque
@@ -57,11 +57,14 @@ cli-help =
       why     dire quelle règle explique ce qui vient de se passer, ou bien : why TOIDS-8
       rules   montrer les règles
       board   redessiner le plateau
+      hand    regarder vos propres cartes pendant que les autres détournent les yeux
       undo    reprendre le dernier coup
       save    dire où la partie est gardée (elle l’est après chaque coup)
       lang    changer de langue, par exemple : lang en
       help    montrer cette page
       quit    s’arrêter là ; la partie est gardée
+cli-hand-show = { $name }, voici vos cartes. Les autres détournent les yeux, puis appuyez sur Entrée.
+cli-hand-hide = Appuyez sur Entrée pour les cacher.
 cli-moves-title =
     { $count ->
         [one] Vous pouvez jouer ce coup :

@@ -6,7 +6,7 @@ from typing import Final
 from coldsnap.core.errors import Rejected
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body
-from coldsnap.core.shots import overs, passages, touches
+from coldsnap.core.shots import bounces_before, overs, passages, touches
 from coldsnap.core.values import Action, Event
 from coldsnap.games.icecool.actions import FlickPenguin
 from coldsnap.games.icecool.board import build
@@ -43,7 +43,7 @@ class Drills(Module):
         return None if isinstance(action, FlickPenguin) else Rejected("icecool-only-repeat", "SETUP-7")
 
     def judge(self, state: IceCoolState) -> Events:
-        """Through the door or over the wall, and no guard touched."""
+        """Through the door before any wall, or over the wall; and no guard touched."""
         if state.turn is None:
             return NOTHING
         mine, done = state.get(Drill), _done(state, _plan(state))
@@ -91,5 +91,6 @@ def _done(state: IceCoolState, plan: DrillPlan) -> bool:
     if touches(state.facts, mine):
         return False
     if plan.door is not None:
-        return any(passage.barrier == plan.door for passage in passages(state.facts, mine))
+        through = (passage for passage in passages(state.facts, mine) if passage.barrier == plan.door)
+        return any(not bounces_before(state.facts, passage) for passage in through)
     return any(room_entered(board, over) == plan.over for over in overs(state.facts, mine))

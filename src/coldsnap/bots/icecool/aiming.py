@@ -1,0 +1,152 @@
+"""The aiming bot: straight flicks at its fish, at the penguins that it hunts, or at the door that leads there."""
+
+from collections.abc import Sequence
+from typing import Final, TypeVar, cast
+
+from msgspec.structs import replace
+
+from coldsnap.bots.icecool.aim import POWER_ERROR, YAW_ERROR, bell, power_for, yaw_to
+from coldsnap.bots.icecool.drills import drill_flick
+from coldsnap.bots.icecool.plan import Place, Way, best, doors_left, ways_through, ways_to_touch
+from coldsnap.bots.random_bot import RandomBot
+from coldsnap.core.bot import Budget
+from coldsnap.core.choices import Choice, Ranged
+from coldsnap.core.rng import Rng
+from coldsnap.core.scene import Body, Point, Rect, rounded
+from coldsnap.core.values import Action, View
+from coldsnap.games.icecool.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.board import Board, Room, build
+from coldsnap.games.icecool.places import PENGUIN, place_of, radius_of
+from coldsnap.games.icecool.slices import Ids, Lap, Tokens
+from coldsnap.games.icecool.state import penguin, seat_of
+from coldsnap.games.icecool.view import IceCoolView
+
+STUCK: Final = 99.0
+"""Turns from a place that leads nowhere."""
+
+_Kind = TypeVar("_Kind", bound=Action)
+
+
+class AimingBot:
+    """Plans one flick by geometry and shoots it with a small error of its own. It needs no physics.
+
+    It takes the line where that helps, skates whenever it can, and leaves tasks and other people's fish alone.
+    `error` scales how far its hand errs.
+    """
+
+    def __init__(self, error: float = 1.0) -> None:
+        self._error = error
+
+    def choose(self, view: View, choices: tuple[Choice, ...], rng: Rng, budget: Budget) -> Action:
+        """The next decision of its turn. The budget does not matter: it takes milliseconds."""
+        view = cast(IceCoolView, view)
+        placing, flicking = _pattern(choices, PlaceCatcher), _pattern(choices, FlickPenguin)
+        if placing is not None:
+            return PlaceCatcher(_post(view, placing, rng))
+        rooms = _actions(choices, ChooseRoom)
+        if rooms:
+            return min(rooms, key=lambda action: _turns(view, _middle(_room(view, action.room).line)))
+        if flicking is not None:
+            flick = cast(FlickPenguin, flicking.action)
+            return _line(view, flick.body, choices) or self._flick(view, flick, rng)
+        skates, end = _actions(choices, UseSkates), _actions(choices, EndTurn)
+        if skates or end:
+            return (*skates, *end)[0]
+        return RandomBot().choose(view, choices, rng, budget)
+
+    def _flick(self, view: IceCoolView, pattern: FlickPenguin, rng: Rng) -> FlickPenguin:
+        """The flick as planned, a little off as a hand is."""
+        planned = drill_flick(view, pattern) or _aimed(view, pattern, rng)
+        yaw_error, rng = bell(rng)
+        power_error, rng = bell(rng)
+        yaw = round(planned.yaw + self._error * YAW_ERROR * yaw_error) % 3600
+        power = round(planned.power * (1 + self._error * POWER_ERROR * power_error))
+        return replace(planned, yaw=yaw, power=min(max(power, 0), 1000))
+
+
+def _aimed(view: IceCoolView, pattern: FlickPenguin, rng: Rng) -> FlickPenguin:
+    """A straight flick along the best way; where there is none, anywhere."""
+    body = next(body for body in view.bodies if body.id == pattern.body)
+    way = best(_ways(view, place_of(body), body.id))
+    if way is None:
+        yaw, _ = rng.split("anywhere").below(3600)
+        return replace(pattern, yaw=yaw, power=500, side=0, height=0)
+    yaw = yaw_to(place_of(body), way.goal)
+    return replace(pattern, yaw=yaw, power=power_for(way.length), side=0, height=0)
+
+
+def _line(view: IceCoolView, body: str, choices: Sequence[Choice]) -> PlaceOnLine | None:
+    """The point of a line from which it goes on better than from here."""
+    lines = _actions(choices, PlaceOnLine)
+    here = next(place_of(found) for found in view.bodies if found.id == body)
+    found = min(lines, key=lambda action: _turns(view, action.at), default=None)
+    return found if found and _turns(view, found.at) < _turns(view, here) else None
+
+
+def _turns(view: IceCoolView, at: Point) -> float:
+    """The turns that it may take with one's own penguin from a place."""
+    way = best(_ways(view, at, penguin(view.seat or 0)))
+    return way.turns if way else STUCK
+
+
+def _ways(view: IceCoolView, at: Point, name: str) -> list[Way]:
+    """All ways to go on for one's own penguin from a place."""
+    board, seat = build(view.options.layout), view.seat or 0
+    others = tuple(body for body in view.bodies if body.id != name and body.shape == PENGUIN)
+    radius = next((radius_of(body) for body in view.bodies if body.id == name), 0.0)
+    place = Place(board, at, radius, tuple(place_of(body) for body in others))
+    if seat in view.catchers:
+        return ways_to_touch(place, _hunted(view, board, others))
+    tokens, lap = view.find(Tokens), view.find(Lap)
+    if tokens is not None:
+        return ways_through(place, lambda door, _: tokens.on(door.id, seat))
+    rooms = _lap_rooms(board, lap) if lap else {room.id for room in board.rooms}
+    return ways_through(place, lambda _, beyond: beyond in rooms)
+
+
+def _hunted(view: IceCoolView, board: Board, others: Sequence[Body]) -> list[Point]:
+    """Where the Runners are that still can be caught; those who have not begun will start on the red circle."""
+    ids, places = view.find(Ids), {seat_of(body.id): place_of(body) for body in others}
+    start = board.spots_of("circle")[0].at
+    runners = [seat for seat in range(view.seats) if seat not in view.catchers]
+    free = [seat for seat in runners if ids is None or ids.holder[seat] == seat]
+    return [places.get(seat, start) for seat in free or runners]
+
+
+def _lap_rooms(board: Board, lap: Lap) -> set[str]:
+    """The rooms that a lap still needs; at last the one where it began (SETUP-7)."""
+    home = board.spots_of("circle")[0].room
+    middle = {spot.room for spot in board.spots_of("dot")}
+    return {room.id for room in board.rooms} - middle - {home} - set(lap.rooms) or {home}
+
+
+def _post(view: IceCoolView, offered: Ranged, rng: Rng) -> Point:
+    """In the middle of the Kitchen's line area, facing a door on a shortest way to where the Runners start."""
+    board, area = build(view.options.layout), cast(Rect, offered.region)
+    start, middle = board.spots_of("circle")[0].room, _middle(area)
+    room = board.room_of(middle) or start
+    doors = [door for door in board.doors if room in door.rooms]
+    far = {d.id: doors_left(board, next(r for r in d.rooms if r != room), lambda _, to: to == start) for d in doors}
+    nearest = [door for door in doors if far[door.id] == min(far.values())]
+    pick, _ = rng.below(len(nearest))
+    door = nearest[pick]
+    x, y = (door.at.x, middle.y) if board.wall_of(door).along_x else (middle.x, door.at.y)
+    return Point(rounded(min(max(x, area.x0), area.x1)), rounded(min(max(y, area.y0), area.y1)))
+
+
+def _pattern(choices: Sequence[Choice], kind: type[Action]) -> Ranged | None:
+    """The ranged choice of a kind of action."""
+    found = (choice for choice in choices if isinstance(choice, Ranged) and isinstance(choice.action, kind))
+    return next(found, None)
+
+
+def _actions(choices: Sequence[Choice], kind: type[_Kind]) -> list[_Kind]:
+    return [choice.action for choice in choices if isinstance(choice.action, kind)]
+
+
+def _room(view: IceCoolView, name: str) -> Room:
+    return build(view.options.layout).room(name)
+
+
+def _middle(area: Rect) -> Point:
+    return Point(rounded((area.x0 + area.x1) / 2), rounded((area.y0 + area.y1) / 2))

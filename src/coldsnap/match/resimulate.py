@@ -1,0 +1,53 @@
+"""Asks physics again: what it says of a flick, and whether the flicks of a record still come out as they were told."""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from coldsnap.core.choices import Simulate
+from coldsnap.core.game import Game
+from coldsnap.core.record import Record, Resolved, Unresolved
+from coldsnap.core.values import Value
+from coldsnap.match.replay import Difference
+from coldsnap.match.settle import answer
+from coldsnap.match.table import Table
+from coldsnap.physics.simulator import Simulator
+
+Answer = Resolved | Unresolved
+
+
+def resimulate(game: Game, record: Record, simulator: Simulator) -> Difference | None:
+    """The first answer of the record that this engine does not give. The record has to be true to the rules.
+
+    A difference is no forgery: another engine, or another family of processors, may answer otherwise. Each flick
+    starts from the record, not from what this engine made of the flick before.
+    """
+    table = Table(game, record.header)
+    for entry in record.entries:
+        told = entry.move.action
+        if isinstance(told, Resolved | Unresolved) and isinstance(table.status, Simulate):
+            found = _difference(entry.ply, told, answer(simulator, table.status), simulator.engine)
+            if found is not None:
+                return found
+        table.submit(entry.move.seat, told, at=entry.at, charged=entry.charged)
+    return None
+
+
+def _difference(ply: int, told: Answer, given: Answer, engine: str) -> Difference | None:
+    """How two answers differ; two failures are alike, whatever their causes."""
+    if isinstance(told, Unresolved) or isinstance(given, Unresolved):
+        if type(told) is type(given):
+            return None
+        return Difference(ply, "facts", f"the flick is told as {_short(told)}, {engine} gives {_short(given)}")
+    return _first(ply, "facts", told.facts, given.facts, engine) or _first(ply, "rest", told.rest, given.rest, engine)
+
+
+def _first(ply: int, what: str, told: Sequence[Value], given: Sequence[Value], engine: str) -> Difference | None:
+    """The first place at which two lists differ; `nothing` stands for the end of the shorter one."""
+    for index, (theirs, ours) in enumerate(zip_longest(told, given, fillvalue="nothing")):
+        if theirs != ours:
+            return Difference(ply, what, f"{what} {index} is told as {theirs}, {engine} gives {ours}")
+    return None
+
+
+def _short(said: Answer) -> str:
+    return said.cause if isinstance(said, Unresolved) else f"{len(said.facts)} facts"
