@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from coldsnap.arena.rules_speed import invented_match
 from coldsnap.core.game import Transition
+from coldsnap.games.icecool.kit import kit_of
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.state import IceCoolState
 from coldsnap.match.table import Table
@@ -81,3 +82,21 @@ def test_where_a_ruling_gives_an_order_it_is_needed(pair: tuple[str, str]) -> No
     game, seats, wanted = RULED[pair]
     tables = (invented_match(game, seats, f"ruled {seed}", **wanted) for seed in range(30))
     assert any(parts(table, pair) is not None for table in tables)
+
+
+@pytest.mark.parametrize(("game", "seats", "wanted"), PRESETS, ids=[f"{game}-{seats}" for game, seats, _ in PRESETS])
+def test_a_module_has_nothing_to_say_to_events_that_it_does_not_hear(
+    game: str, seats: int, wanted: dict[str, str]
+) -> None:
+    table = invented_match(game, seats, "hearing", **wanted)
+    for ply, entry in enumerate(table.entries):
+        state = table._positions[ply].state
+        assert isinstance(state, IceCoolState)
+        kit = kit_of(state.options, state.seats)
+        for event in entry.events:
+            for module in kit.modules:
+                if type(event) not in module.hears:
+                    assert not module.on_event(state, event)
+            for keeper, piece in zip(kit.keepers, state.slices, strict=True):
+                if type(event) not in keeper.hears:
+                    assert keeper.evolve(piece, event) is piece

@@ -30,6 +30,14 @@ def icetoids(as_json: AsJson = False, seconds: Seconds = 3.0) -> None:
 
 
 @app.command()
+def rules(as_json: AsJson = False, seconds: Seconds = 3.0) -> None:
+    """Plies of ICECOOL's rules on made-up facts, and a whole match of four bots with physics."""
+    from coldsnap.arena.rules_speed import measure_rules  # only this needs the engine
+
+    _show(measure_rules(seconds), as_json=as_json)
+
+
+@app.command()
 def physics(as_json: AsJson = False, rounds: Rounds = 5) -> None:
     """Flicks of four penguins in the school beside a naive loop: best of some interleaved rounds."""
     from coldsnap.arena.physics_speed import measure_physics  # only this needs the engine

@@ -16,7 +16,7 @@ from coldsnap.games.icecool.events import (
     RoomReached,
     RoundEnded,
 )
-from icecool_match import CIRCLE, Match, Mm, course, crossed, left, over, point, refusal, touched
+from icecool_match import CIRCLE, Match, Mm, course, crossed, hit_wall, left, over, point, refusal, touched
 from marks import rule
 
 # From room to room: the door, whether towards lower coordinates, and its place.
@@ -167,7 +167,7 @@ def test_the_line_may_be_used_in_practice() -> None:
 def test_a_drill_begins_where_its_plan_says_with_its_guards_and_offers_the_flick_alone() -> None:
     match = practice("curve")
     assert [body.id for body in match.state.bodies] == ["guard-1", "p0"]
-    assert (match.at("p0"), match.at("guard-1")) == ((405, 70), (450, 140))
+    assert (match.at("p0"), match.at("guard-1")) == ((560, 105), (380, 90))
     assert [type(action) for action in match.offered()] == [FlickPenguin]
     assert refusal(match, PlaceFreely(point((300, 100)))) == ("icecool-only-repeat", "SETUP-7")
 
@@ -180,8 +180,9 @@ def test_a_drill_begins_where_its_plan_says_with_its_guards_and_offers_the_flick
         ("straight", (crossed(0, "1-3", "through", 0.5, at=(495, 210)),), False),
         ("straight", (over(0, "1-5", (300, 210)),), False),
         ("straight", (), False),
-        ("curve", (way("13", 0.5),), True),
-        ("curve", (touched(0, "guard-1", 0.2), way("13", 0.5)), False),
+        ("curve", (way("14", 0.5),), True),
+        ("curve", (hit_wall(0, t=0.2), way("14", 0.5)), False),
+        ("curve", (touched(0, "guard-1", 0.2), way("14", 0.5)), False),
         ("jump", (over(0, "y210:210-600", (450, 210)),), True),
         ("jump", (over(0, "1-3", (495, 210)),), True),
         ("jump", (way("13", 0.5),), False),

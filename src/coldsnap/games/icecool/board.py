@@ -5,7 +5,7 @@ from functools import cache
 from typing import TypeVar
 
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.core.geometry import Path, border, contains, distance_to
+from coldsnap.core.geometry import Path, border, contains, distance_to, frame
 from coldsnap.core.ids import Name
 from coldsnap.core.scene import Body, Disc, Gate, Point, Rect, Scene, Wall, Zone
 from coldsnap.core.values import Value
@@ -34,13 +34,17 @@ class Room(Value, frozen=True):
 
 
 class Door(Value, frozen=True):
-    """A doorway. `rooms`: the one on side -1 of its wall, then the one on side +1, as in `Crossed.frm` and `to`."""
+    """A doorway. `rooms`: the one on side -1 of its wall, then the one on side +1, as in `Crossed.frm` and `to`.
+
+    `frame` is the part of the wall's plan that it opens.
+    """
 
     id: Name
     rooms: tuple[Name, Name]
     fish: bool
     at: Point
     gate: Gate
+    frame: Rect
 
 
 class Spot(Value, frozen=True):
@@ -69,7 +73,11 @@ _Thing = TypeVar("_Thing", Room, Door, Spot)
 
 
 class Board(Value, frozen=True):
-    """A school. `clips` are the white fish that hold it together: scenery."""
+    """A school. `clips` are the white fish that hold it together: scenery.
+
+    `gates` are the openings of all doors; `boards` the outer rectangles of all boxes: a penguin in none of them is out
+    (TURN-7); `solids` the plan of the walls with the doorways cut out: where no penguin can stand.
+    """
 
     name: Name
     rooms: tuple[Room, ...]
@@ -78,21 +86,9 @@ class Board(Value, frozen=True):
     spots: tuple[Spot, ...]
     junctions: tuple[Junction, ...]
     clips: tuple[Point, ...]
-
-    @property
-    def solids(self) -> tuple[Rect, ...]:
-        """The plan of the walls with the doorways cut out: where no penguin can stand."""
-        return _solids(self.walls, self.gates)
-
-    @property
-    def gates(self) -> tuple[Gate, ...]:
-        """The openings of all doors."""
-        return tuple(door.gate for door in self.doors)
-
-    @property
-    def boards(self) -> tuple[Rect, ...]:
-        """The outer rectangles of all boxes: a penguin in none of them is out (TURN-7)."""
-        return tuple(room.outer for room in self.rooms)
+    gates: tuple[Gate, ...]
+    boards: tuple[Rect, ...]
+    solids: tuple[Rect, ...]
 
     @property
     def fish_doors(self) -> tuple[Door, ...]:
@@ -144,11 +140,14 @@ def build(of: Layout) -> Board:
     """The board of a layout, which is checked first. Raises BadLayout with what is wrong."""
     check(of)
     half = of.walls.thickness / 2
+    rooms = tuple(Room(r.id, r.name, rect(r.box), rect(r.box, half), rect(r.line)) for r in of.rooms)
+    doors, slabs = _doors(of), walls(of)
+    gates = tuple(door.gate for door in doors)
     return Board(
         name=of.name,
-        rooms=tuple(Room(r.id, r.name, rect(r.box), rect(r.box, half), rect(r.line)) for r in of.rooms),
-        walls=walls(of),
-        doors=_doors(of),
+        rooms=rooms,
+        walls=slabs,
+        doors=doors,
         spots=tuple(
             Spot(s.id, s.kind, s.room, Disc(metres(s.at[0]), metres(s.at[1]), metres(s.radius))) for s in of.spots
         ),
@@ -156,6 +155,9 @@ def build(of: Layout) -> Board:
             Junction("-".join(rooms), point(at), (rooms[0], rooms[1], rooms[2])) for at, rooms in junctions(of)
         ),
         clips=tuple(point(clip) for clip in of.clips),
+        gates=gates,
+        boards=tuple(room.outer for room in rooms),
+        solids=_solids(slabs, gates),
     )
 
 
@@ -166,16 +168,17 @@ def scene(of: Board, bodies: Iterable[Body], zones: Iterable[Zone] = ()) -> Scen
 
 def _doors(of: Layout) -> tuple[Door, ...]:
     middle = {room.id: (room.box[0] + room.box[2], room.box[1] + room.box[3]) for room in of.rooms}
-    across = {wall.id: 1 if wall.along_x else 0 for wall in walls(of)}
+    slabs = {wall.id: wall for wall in walls(of)}
     found = []
     for door in of.doors:
         opening = gate(of, door)
-        low, high = sorted(door.rooms, key=lambda room: middle[room][across[opening.wall]])
-        found.append(Door(door.id, (low, high), door.fish, point(door.at), opening))
+        across = 1 if slabs[opening.wall].along_x else 0
+        low, high = sorted(door.rooms, key=lambda room: middle[room][across])
+        opened = frame(opening, slabs[opening.wall])
+        found.append(Door(door.id, (low, high), door.fish, point(door.at), opening, opened))
     return tuple(found)
 
 
-@cache
 def _solids(walls: tuple[Wall, ...], gates: tuple[Gate, ...]) -> tuple[Rect, ...]:
     found: list[Rect] = []
     for wall in walls:

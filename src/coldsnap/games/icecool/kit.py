@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from coldsnap.core.errors import BadOption
-from coldsnap.core.values import Action
+from coldsnap.core.values import Action, Event
 from coldsnap.games.icecool.module import Module
 from coldsnap.games.icecool.modules import MODULES
 from coldsnap.games.icecool.options import IceCoolOptions
@@ -31,10 +31,24 @@ class Kit:
             if len(having) != 1:
                 raise BadOption(f"a match has one module of the role {role}, not {having}")
         self._speakers: dict[str, tuple[Module, ...]] = {}
+        self._hearing: dict[type[Event], tuple[Module, ...]] = {}
+        self._evolving: dict[type[Event], tuple[int, ...]] = {}
 
     def role(self, role: str) -> Module:
         """The module that has a job."""
         return next(module for module in self.modules if module.role == role)
+
+    def hearing(self, kind: type[Event]) -> tuple[Module, ...]:
+        """The modules that answer to an event of a kind, in order."""
+        if kind not in self._hearing:
+            self._hearing[kind] = tuple(m for m in self.speaking("on_event") if kind in m.hears)
+        return self._hearing[kind]
+
+    def evolving(self, kind: type[Event]) -> tuple[int, ...]:
+        """Which of the keepers' slices an event of a kind can change."""
+        if kind not in self._evolving:
+            self._evolving[kind] = tuple(at for at, keeper in enumerate(self.keepers) if kind in keeper.hears)
+        return self._evolving[kind]
 
     def speaking(self, point: str) -> tuple[Module, ...]:
         """The modules that have something to say at a rule point, in order."""

@@ -27,6 +27,7 @@ class Module:
 
     `role`: of all modules with the same role a preset has exactly one. `seats`: with how many players it is at the
     table. `owns`: the action types that it decides. `keeps`: the class of its slice.
+    `hears`: the events of which `on_event` and `evolve` are told; of others they are not.
     `passes_on`, `takes_turns`: of the role `cast`, the rule by which the next round begins, and why a seat is in turn.
     """
 
@@ -35,6 +36,7 @@ class Module:
     seats: ClassVar[range] = range(1, 9)
     owns: ClassVar[tuple[type[Action], ...]] = ()
     keeps: ClassVar[type[Slice] | None] = None
+    hears: ClassVar[tuple[type[Event], ...]] = ()
     passes_on: ClassVar[str] = "ROUND-3"
     takes_turns: ClassVar[str] = "order"
 
@@ -99,11 +101,11 @@ class Module:
         return False
 
     def on_event(self, state: IceCoolState, event: Event) -> Events:  # noqa: ARG002
-        """What follows at once from an event of any module."""
+        """What follows at once from an event that it hears, of any module."""
         return NOTHING
 
     def evolve(self, mine: Any, event: Event) -> Slice:  # noqa: ARG002
-        """Its slice after an event: the only way it changes."""
+        """Its slice after an event that it hears: the only way it changes."""
         found: Slice = mine
         return found
 

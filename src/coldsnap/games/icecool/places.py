@@ -12,7 +12,6 @@ from coldsnap.core.geometry import (
     hull,
     overlaps,
     span,
-    stuck_in,
     visible_rooms,
 )
 from coldsnap.core.placement import nearest_free
@@ -78,7 +77,8 @@ def rooms_seen(board: Board, body: Body) -> tuple[Room, ...]:
 
 def doors_holding(board: Board, body: Body) -> tuple[str, ...]:
     """Ids of the doors in whose frame a part of a body is (DOOR-4)."""
-    return stuck_in(footprint(body), board.gates, board.walls)
+    mine = footprint(body)
+    return tuple(door.id for door in board.doors if overlaps(mine, door.frame))
 
 
 def line_point(bodies: Iterable[Body], body: Body, room: Room) -> Point | None:

@@ -1,7 +1,7 @@
 """One move as it unfolds: each event changes the state before the next rule looks at it."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from msgspec.structs import replace
 
@@ -9,6 +9,7 @@ from coldsnap.core.game import Transition
 from coldsnap.core.values import Event
 from coldsnap.games.icecool.evolve import evolved
 from coldsnap.games.icecool.kit import Kit
+from coldsnap.games.icecool.slices import AnySlice
 from coldsnap.games.icecool.state import IceCoolState
 
 
@@ -25,7 +26,7 @@ class Story:
         for event in events:
             self._events.append(event)
             self.state = self._after(event)
-            for module in self.kit.speaking("on_event"):
+            for module in self.kit.hearing(type(event)):
                 self.emit(module.on_event(self.state, event))
 
     def turn_to(self, **changes: Any) -> None:
@@ -38,9 +39,10 @@ class Story:
 
     def _after(self, event: Event) -> IceCoolState:
         state = evolved(self.state, event)
-        slices = tuple(
-            module.evolve(piece, event) for module, piece in zip(self.kit.keepers, state.slices, strict=True)
-        )
-        if all(new is old for new, old in zip(slices, state.slices, strict=True)):
+        changed = self.kit.evolving(type(event))
+        if not changed:
             return state
-        return replace(state, slices=slices)
+        slices = list(state.slices)
+        for at in changed:
+            slices[at] = cast(AnySlice, self.kit.keepers[at].evolve(slices[at], event))
+        return replace(state, slices=tuple(slices))

@@ -20,6 +20,7 @@ class FishCards(Module):
     name = "cards"
     role = "scoring"
     keeps = CardsHeld
+    hears = (TokenTaken, TaskDone, CardDrawn, CardsTurned)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> CardsHeld:
         """The shuffled deck; nobody holds a card."""

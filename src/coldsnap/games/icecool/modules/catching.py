@@ -18,6 +18,7 @@ class Catching(Module):
 
     name = "catching"
     keeps = Ids
+    hears = (RoundBegan, Flicked, IdTaken, CaughtAgain)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Ids:
         """Everybody holds their own."""

@@ -21,6 +21,7 @@ class RedCircle(Module):
 
     name = "circle"
     keeps = Circle
+    hears = (TurnBegan, RoundBegan, PutOnCircle, CircleLeft)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Circle:
         """Nobody is there."""

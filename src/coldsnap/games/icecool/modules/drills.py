@@ -27,6 +27,7 @@ class Drills(Module):
 
     name = "drills"
     keeps = Drill
+    hears = (DrillTried,)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Drill:
         """Nothing is tried."""

@@ -19,6 +19,7 @@ class PracticeLap(Module):
 
     name = "lap"
     keeps = Lap
+    hears = (Flicked, RoomReached, LapDone, PlacedFreely)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Lap:
         """No room is reached."""

@@ -23,6 +23,7 @@ class Practice(Module):
     seats = range(1, 2)
     takes_turns = "practice"
     owns = (PlaceFreely,)
+    hears = (TurnBegan,)
 
     def rounds(self, seats: int) -> int:
         """One, of as many flicks as it takes."""

@@ -38,6 +38,7 @@ class Returns(Module):
     name = "returns"
     owns = (ChooseRoom,)
     keeps = Outside
+    hears = (Returned, Flicked)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Outside:
         """Everybody is inside."""
@@ -92,6 +93,7 @@ class Returns(Module):
 
 
 def _order(state: IceCoolState) -> list[str]:
+    """The bodies that have moved in this flick, in the order in which they are brought back."""
     active = state.turn.body if state.turn else ""
     first = state.turn.seat if state.turn else 0
 
@@ -99,7 +101,8 @@ def _order(state: IceCoolState) -> list[str]:
         seat = seat_of(name)
         return name != active, state.seats if seat is None else (seat - first) % state.seats, name
 
-    return sorted((body.id for body in state.bodies), key=place)
+    still = {body.id for body, before in zip(state.bodies, state.start, strict=False) if body == before}
+    return sorted((body.id for body in state.bodies if body.id not in still), key=place)
 
 
 def _back(state: IceCoolState, board: Board, bodies: tuple[Body, ...], name: str) -> Returned | DecisionAsked | None:

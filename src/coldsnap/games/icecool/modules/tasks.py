@@ -25,6 +25,7 @@ class Tasks(Module):
     name = "tasks"
     owns = (AnnounceTask,)
     keeps = Announced
+    hears = (TaskAnnounced, TaskDone, TaskFailed, TurnBegan, RoundBegan)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Announced:
         """Nothing is announced."""

@@ -23,6 +23,7 @@ class TokensOnDoors(Module):
 
     name = "tokens"
     keeps = Tokens
+    hears = (RoundBegan, TokensHung, TokenTaken, FishMoved)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Tokens:
         """No token hangs yet."""

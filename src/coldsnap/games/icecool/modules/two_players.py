@@ -34,6 +34,7 @@ class TwoPlayers(Module):
     role = "cast"
     seats = range(2, 3)
     keeps = FirstCatch
+    hears = (IdTaken, CaughtAgain, RoundBegan, Flicked)
     passes_on = "TWO-3"
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> FirstCatch:

@@ -25,6 +25,7 @@ class WalrusPieces(Module):
 
     name = "walruses"
     keeps = Walruses
+    hears = (TurnBegan, WalrusFell, WalrusStoodUp, RoundBegan, Flicked)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Walruses:
         """All stand."""
