@@ -1,0 +1,1 @@
+"""Tables by link: any game of the registry, online, from one process."""

@@ -1,0 +1,264 @@
+"""Everything that is said over a socket. Strictly decoded, tagged by `kind`; docs/wire.md tells it in words.
+
+A client's actions and a server's views and events are of the game that the table plays, so they travel as raw JSON and
+are decoded by that game's types. Nothing here holds a seed, a digest or a state.
+"""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Raw
+
+from coldsnap.core.codec import decode
+from coldsnap.core.ids import Milliseconds, Name, Ply, Seat
+from coldsnap.core.values import Tagged, Value
+
+PROTOCOL: Final = 1
+"""Rises when an old client could misunderstand a new server."""
+
+FRAME_IN: Final = 4096
+"""Bytes of the largest message that a client may send."""
+
+Ref = Annotated[str, Meta(min_length=1, max_length=36, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+"""A client's own number for a command. The same one again is answered again, and never played twice."""
+
+Token = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+"""A secret that opens a seat, a host's rights or a place to watch from."""
+
+Emote = Literal["hello", "wow", "nice", "oops", "thanks", "sorry", "hurry", "bye"]
+EMOTES: Final[tuple[str, ...]] = ("hello", "wow", "nice", "oops", "thanks", "sorry", "hurry", "bye")
+
+Help = Literal["none", "bounce", "full"]
+Role = Literal["seat", "host", "watcher"]
+
+
+# --- from the client ---
+
+
+class Hello(Tagged, frozen=True, tag="hello"):
+    """The first message: which secrets this device holds, which seat it faces, and how much it has seen already.
+
+    `have` is the number of entries that the client knows; None asks for everything.
+    """
+
+    protocol: Annotated[int, Meta(ge=1, le=1000)]
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=9)]
+    face: Seat | None = None
+    have: Ply | None = None
+
+
+class Act(Tagged, frozen=True, tag="act"):
+    """Play an action for the seat that is faced; `seen` is the number of entries that the mover knows."""
+
+    ref: Ref
+    seen: Ply
+    action: Raw
+
+
+class Face(Tagged, frozen=True, tag="face"):
+    """Look at the table as this seat, or as nobody (while the device is passed on)."""
+
+    ref: Ref
+    seat: Seat | None
+
+
+class Aim(Tagged, frozen=True, tag="aim"):
+    """A flick that is being aimed; relayed to watchers, never final, never stored."""
+
+    action: Raw
+
+
+class Preview(Tagged, frozen=True, tag="preview"):
+    """Ask where a flick would go, as far as the table's help allows."""
+
+    ref: Ref
+    action: Raw
+
+
+class Hint(Tagged, frozen=True, tag="hint"):
+    """Ask what a bot would do here, if the table's help allows."""
+
+    ref: Ref
+
+
+class SendEmote(Tagged, frozen=True, tag="emote"):
+    """Show a feeling from the fixed list."""
+
+    ref: Ref
+    emote: Emote
+
+
+class AskBack(Tagged, frozen=True, tag="ask-back"):
+    """Ask to go back to the state after entry `to_ply`. Others agree with the same message."""
+
+    ref: Ref
+    to_ply: Ply
+
+
+class HostDo(Tagged, frozen=True, tag="host"):
+    """The host starts the match, or acts for an absent seat: lapse its turn, seat a bot, hand the seat back."""
+
+    ref: Ref
+    do: Literal["start", "lapse", "bot", "hand-back"]
+    seat: Seat | None = None
+
+
+class Ping(Tagged, frozen=True, tag="ping"):
+    """Is the line alive?"""
+
+    ref: Ref
+
+
+ClientMessage = Hello | Act | Face | Aim | Preview | Hint | SendEmote | AskBack | HostDo | Ping
+
+
+# --- from the server ---
+
+
+class SeatInfo(Value, frozen=True):
+    """What everybody may know of a seat. `here`: somebody who holds it is connected."""
+
+    seat: Seat
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: Name | None = None
+    here: bool = False
+    clock: Milliseconds | None = None
+
+
+class Welcome(Tagged, frozen=True, tag="welcome"):
+    """The answer to Hello. `seats` of this device are those whose tokens it showed."""
+
+    protocol: int
+    build: str
+    table: Name
+    game: Name
+    role: Role
+    mine: tuple[Seat, ...]
+    help: Help
+    public: bool
+    started: bool
+
+
+class People(Tagged, frozen=True, tag="people"):
+    """Who sits where, who is connected, how many watch, whose clock runs."""
+
+    seats: tuple[SeatInfo, ...]
+    watchers: int
+    started: bool
+    running: Seat | None = None
+
+
+class Sync(Tagged, frozen=True, tag="sync"):
+    """The whole table as this viewer may see it: after Hello, Face, or a gap that could not be filled."""
+
+    ply: Ply
+    seat: Seat | None
+    view: Raw
+    offer: Raw | None
+    over: bool
+    simulating: bool = False
+
+
+class Update(Tagged, frozen=True, tag="update"):
+    """One entry: what happened, as this viewer may know it, and the table after it.
+
+    `frames` are the packed motion of a flick (base64 of zlib); `show_ms` is how long they play.
+    """
+
+    ply: Ply
+    events: Raw
+    view: Raw
+    offer: Raw | None
+    over: bool
+    simulating: bool = False
+    frames: str | None = None
+    show_ms: Milliseconds = 0
+
+
+class Done(Tagged, frozen=True, tag="done"):
+    """A command was carried out; `ply` is the number of entries after it."""
+
+    ref: Ref
+    ply: Ply
+
+
+class Refused(Tagged, frozen=True, tag="refused"):
+    """A command was not carried out, and nothing has changed. `code` is a Fluent message behind `refused-`."""
+
+    ref: Ref | None
+    code: Name
+    rule: str | None = None
+    details: dict[str, str | int | float | list[str]] = {}
+
+
+class Aimed(Tagged, frozen=True, tag="aimed"):
+    """Somebody is aiming. Not final."""
+
+    seat: Seat
+    action: Raw
+
+
+class Emoted(Tagged, frozen=True, tag="emoted"):
+    """Somebody shows a feeling."""
+
+    seat: Seat
+    emote: Emote
+
+
+class BackAsked(Tagged, frozen=True, tag="back-asked"):
+    """Somebody would like to take a move back; these seats still have to agree."""
+
+    seat: Seat
+    to_ply: Ply
+    waiting: tuple[Seat, ...]
+
+
+class Previewed(Tagged, frozen=True, tag="previewed"):
+    """Where the flick would go: points of the flicked body in millimetres, up to the first bounce or to its rest."""
+
+    ref: Ref
+    path: tuple[tuple[int, int, int], ...]
+
+
+class Hinted(Tagged, frozen=True, tag="hinted"):
+    """What a bot would do."""
+
+    ref: Ref
+    action: Raw
+
+
+class Pong(Tagged, frozen=True, tag="pong"):
+    """The line is alive."""
+
+    ref: Ref
+
+
+ServerMessage = (
+    Welcome
+    | People
+    | Sync
+    | Update
+    | Done
+    | Refused
+    | Aimed
+    | Emoted
+    | BackAsked
+    | Previewed
+    | Hinted
+    | Pong
+)
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+def read_message(data: bytes | str) -> ClientMessage:
+    """A client's message. Raises Undecodable, whatever the bytes are."""
+    raw = data.encode() if isinstance(data, str) else data
+    found: ClientMessage = decode(ClientMessage, raw)
+    return found
+
+
+def write_message(message: ServerMessage) -> bytes:
+    """A message as it is sent."""
+    return _encoder.encode(message)
