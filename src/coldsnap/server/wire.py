@@ -7,7 +7,7 @@ are decoded by that game's types. Nothing here holds a seed, a digest or a state
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta, Raw
+from msgspec import Meta, Raw, field
 
 from coldsnap.core.codec import decode
 from coldsnap.core.ids import Milliseconds, Name, Ply, Seat
@@ -189,7 +189,7 @@ class Refused(Tagged, frozen=True, tag="refused"):
     ref: Ref | None
     code: Name
     rule: str | None = None
-    details: dict[str, str | int | float | list[str]] = {}
+    details: dict[str, str | int | float | list[str]] = field(default_factory=dict)
 
 
 class Aimed(Tagged, frozen=True, tag="aimed"):
@@ -235,18 +235,7 @@ class Pong(Tagged, frozen=True, tag="pong"):
 
 
 ServerMessage = (
-    Welcome
-    | People
-    | Sync
-    | Update
-    | Done
-    | Refused
-    | Aimed
-    | Emoted
-    | BackAsked
-    | Previewed
-    | Hinted
-    | Pong
+    Welcome | People | Sync | Update | Done | Refused | Aimed | Emoted | BackAsked | Previewed | Hinted | Pong
 )
 
 _encoder = msgspec.json.Encoder(order="deterministic")
