@@ -1,0 +1,156 @@
+"""How a server is run: from arguments first, then from the environment (COLDSNAP_*), then by careful defaults."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Final, Literal, Self
+from urllib.parse import urlsplit
+
+from msgspec import Meta, Struct, field, structs
+
+from coldsnap.core.codec import convert
+from coldsnap.core.errors import ColdsnapError, Undecodable
+from coldsnap.server.limits import Limits
+
+LogLevel = Literal["debug", "info", "warning", "error"]
+Port = Annotated[int, Meta(ge=0, le=65535)]
+
+PREFIX: Final = "COLDSNAP_"
+LIMIT_PREFIX: Final = "COLDSNAP_LIMIT_"
+LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+ANYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 - named in order to ask whether it was chosen
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "coldsnap"
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that can be set. Nobody but this computer is let in unless `lan`, `host`, `origins` or `hosts` say so.
+
+    `origins` are whole (`https://ice.example`), `hosts` are names without a port; an origin's host is let in as well.
+    `lan_address` is this computer's in the local network, `trusted_proxies` are addresses or networks whose
+    X-Forwarded-For is believed. `retention_days`: a table on which nobody has started is forgotten after so long.
+    """
+
+    host: str = "127.0.0.1"
+    port: Port = 8000
+    database: str = ""
+    origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    lan: bool = False
+    lan_address: str | None = None
+    trusted_proxies: tuple[str, ...] = ()
+    full_sync: bool = False
+    admin_token: Annotated[str, Meta(min_length=20)] | None = None
+    admin_port: Port | None = None
+    workers: Annotated[int, Meta(ge=1, le=64)] | None = None
+    retention_days: Annotated[int, Meta(ge=1, le=3650)] = 30
+    log_level: LogLevel = "info"
+    limits: Limits = field(default_factory=Limits)
+
+    @classmethod
+    def gather(cls, given: Mapping[str, object], environ: Mapping[str, str]) -> Self:
+        """Settings from what was given (None: not said) and from the environment. Raises ColdsnapError."""
+        asked = {name: value for name, value in given.items() if value is not None}
+        found: dict[str, object] = {}
+        for name in cls.__struct_fields__:
+            text = environ.get(PREFIX + name.upper())
+            if name in asked:
+                found[name] = asked[name]
+            elif text is not None and name != "limits":
+                found[name] = _read(name, text)
+        found.setdefault("limits", _limits(environ))
+        if "database" not in found:
+            found["database"] = str(data_folder() / "tables.sqlite")
+        try:
+            settings: Self = convert(cls, found)
+        except Undecodable as error:
+            raise ColdsnapError(f"a setting is wrong: {error}") from error
+        settings.check()
+        return settings
+
+    def check(self) -> None:
+        """Refuse what cannot be meant."""
+        for origin in self.origins:
+            parts = urlsplit(origin)
+            if (
+                parts.scheme not in {"http", "https"}
+                or not parts.hostname
+                or origin != f"{parts.scheme}://{parts.netloc}"
+            ):
+                raise ColdsnapError(f"an origin is http(s)://name[:port] and no more, not {origin!r}")
+        if "*" in self.trusted_proxies:
+            raise ColdsnapError("a trusted proxy is an address or a network, never everybody (*)")
+        if any("/" in host or "*" in host for host in self.hosts):
+            raise ColdsnapError("a host is a name without scheme, port or star, such as ice.example")
+
+    @property
+    def bind(self) -> str:
+        """The address to listen at: every interface with --lan."""
+        return "0.0.0.0" if self.lan and self.host in LOOPBACK else self.host  # noqa: S104 - asked for by --lan
+
+    @property
+    def allowed_hosts(self) -> frozenset[str]:
+        """The names by which this server may be called, in small letters and without brackets."""
+        names = {*LOOPBACK, *self.hosts, *(urlsplit(origin).hostname or "" for origin in self.origins)}
+        if self.host not in ANYWHERE:
+            names.add(self.host)
+        if self.lan and self.lan_address:
+            names.add(self.lan_address)
+        return frozenset(name.lower() for name in names if name)
+
+    @property
+    def only_this_computer(self) -> bool:
+        """Whether links made here open on this computer alone."""
+        return self.bind in LOOPBACK and not self.origins
+
+
+def replaced(settings: Settings, **changes: object) -> Settings:
+    """The settings with some of them changed."""
+    return structs.replace(settings, **changes)
+
+
+def _limits(environ: Mapping[str, str]) -> Limits:
+    found = {
+        name: _read(name, environ[LIMIT_PREFIX + name.upper()])
+        for name in Limits.__struct_fields__
+        if LIMIT_PREFIX + name.upper() in environ
+    }
+    try:
+        limits: Limits = convert(Limits, found)
+    except Undecodable as error:
+        raise ColdsnapError(f"a limit is wrong: {error}") from error
+    return limits
+
+
+_LISTS: Final = frozenset({"origins", "hosts", "trusted_proxies"})
+_SWITCHES: Final = {
+    "1": True,
+    "yes": True,
+    "true": True,
+    "on": True,
+    "0": False,
+    "no": False,
+    "false": False,
+    "off": False,
+}
+_TEXTS: Final = frozenset({"host", "database", "lan_address", "admin_token", "log_level"})
+
+
+def _read(name: str, text: str) -> object:
+    """The value that a variable's text stands for."""
+    if name in _LISTS:
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    if name in _TEXTS:
+        return text
+    if name in {"lan", "full_sync"}:
+        if text.lower() not in _SWITCHES:
+            raise ColdsnapError(f"{PREFIX}{name.upper()} is yes or no, not {text!r}")
+        return _SWITCHES[text.lower()]
+    try:
+        return float(text) if "." in text else int(text)
+    except ValueError as error:
+        raise ColdsnapError(f"{name} is a number, not {text!r}") from error
