@@ -1,0 +1,122 @@
+"""What the server and its workers say to each other: JSON behind its length in four bytes.
+
+Views, choices and actions are of the game that is named beside them, and are decoded by that game's types.
+"""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Raw
+
+from coldsnap.core.codec import decode
+from coldsnap.core.ids import Milliseconds, Name
+from coldsnap.core.record import EngineName, Resolved, Unresolved
+from coldsnap.core.scene import Impulse, Scene
+from coldsnap.core.values import Tagged
+
+_LENGTH: Final = 4
+
+Thinking = Annotated[float, Meta(ge=0.0, le=3600.0)]
+Path = tuple[tuple[int, int, int], ...]
+"""Where a body goes, in millimetres."""
+
+
+class SimulateJob(Tagged, frozen=True, tag="simulate"):
+    """A flick of a match. Physics gives up after `seconds`."""
+
+    scene: Scene
+    impulse: Impulse
+    seconds: Thinking
+
+
+class PreviewJob(Tagged, frozen=True, tag="preview"):
+    """A flick that is only thought of: the way of the flicked body, to its rest or to what it hits first."""
+
+    scene: Scene
+    impulse: Impulse
+    until_bounce: bool
+    seconds: Thinking
+
+
+class ChooseJob(Tagged, frozen=True, tag="choose"):
+    """A decision for the bot of a level. `seed` is the bot's own chance; `seconds` cut its thinking short."""
+
+    game: Name
+    level: Name
+    view: Raw
+    choices: Raw
+    seed: str
+    simulations: Annotated[int, Meta(ge=0)] | None
+    seconds: Thinking
+
+
+class Ready(Tagged, frozen=True, tag="ready"):
+    """The worker is warm."""
+
+    engine: EngineName
+
+
+class Flown(Tagged, frozen=True, tag="flown"):
+    """What came of a flick: NATURE's move; the packed frames as zlib of JSON, if there are any; how long they play."""
+
+    answer: Resolved | Unresolved
+    frames: bytes | None = None
+    show_ms: Milliseconds = 0
+
+
+class Foreseen(Tagged, frozen=True, tag="foreseen"):
+    """The way of a flick that is only thought of."""
+
+    path: Path
+
+
+class Chosen(Tagged, frozen=True, tag="chosen"):
+    """A bot's decision."""
+
+    action: Raw
+
+
+class Failed(Tagged, frozen=True, tag="failed"):
+    """The job cannot be done, however often it is tried. `cause` names the fault and its place, and tells no secret."""
+
+    cause: str
+
+
+Job = SimulateJob | PreviewJob | ChooseJob
+Answer = Flown | Foreseen | Chosen | Failed
+Said = Ready | Answer
+
+
+def read_job(data: bytes) -> Job:
+    """The job in a message."""
+    job: Job = decode(Job, data)
+    return job
+
+
+def read_said(data: bytes) -> Said:
+    """What a worker says in a message."""
+    said: Said = decode(Said, data)
+    return said
+
+
+def framed(message: bytes) -> bytes:
+    """A message with its length before it."""
+    return len(message).to_bytes(_LENGTH, "big") + message
+
+
+class Unframer:
+    """Bytes as a pipe gives them, cut into messages."""
+
+    def __init__(self) -> None:
+        self._bytes = bytearray()
+
+    def feed(self, data: bytes) -> list[bytes]:
+        """The messages that are whole now."""
+        self._bytes += data
+        found = []
+        while len(self._bytes) >= _LENGTH:
+            end = _LENGTH + int.from_bytes(self._bytes[:_LENGTH], "big")
+            if len(self._bytes) < end:
+                break
+            found.append(bytes(self._bytes[_LENGTH:end]))
+            del self._bytes[:end]
+        return found
