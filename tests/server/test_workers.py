@@ -1,15 +1,7 @@
-"""Physics and bots in processes of their own: right, fair, replaced when lost, gone when the server is."""
+"""Physics and bots in processes of their own: right, and fair between tables."""
 
 import asyncio
-import os
-import signal
-import subprocess
-import sys
-import time
 import zlib
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -19,63 +11,17 @@ from coldsnap.bots.driver import ask
 from coldsnap.bots.levels import make_bot
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Over, Simulate
-from coldsnap.core.codec import decode, encode
+from coldsnap.core.codec import decode
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Resolved, Unresolved
 from coldsnap.core.rng import rng_from
-from coldsnap.core.scene import Impulse
 from coldsnap.core.shots import rest_of
-from coldsnap.games.registry import GAMES
-from coldsnap.match.table import Table
 from coldsnap.physics.frames import Frames, unpack
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.server.offers import decode_offer, encode_offer
 from coldsnap.server.worker_queue import Queue, Urgency, Waiting
-from coldsnap.server.workers import HELP_OF_A_TABLE, HELP_WAITING, Busy, Workers, WorkersFailed, WorkersStopped
-
-TRAP = (sys.executable, "-P", str(Path(__file__).with_name("worker_trap.py")))
-NAP, HANG = 0.25, 0.125
-"""Speeds of flicks at which the trap sleeps for 0.4 seconds, and for ever."""
-
-
-def flick(speed: float = 1.5, body: str = "p0") -> Simulate:
-    return Simulate(school(), Impulse(body, 1.0, speed, 0.2, 0.1))
-
-
-def played(test: Callable[[Workers], Awaitable[None]], **made: Any) -> None:
-    async def run() -> None:
-        workers = Workers(**made)
-        await workers.start()
-        try:
-            await test(workers)
-        finally:
-            await workers.stop()
-
-    asyncio.run(run())
-
-
-def start(game: str, seats: int = 2) -> Table:
-    return Table.start(GAMES[game], seats, GAMES[game].resolve({}), rng_from("workers").seed)
-
-
-def alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] != "Z"
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-
-
-def all_gone(pids: tuple[int, ...], seconds: float) -> bool:
-    until = time.monotonic() + seconds
-    while time.monotonic() < until and any(map(alive, pids)):
-        time.sleep(0.02)
-    return not any(map(alive, pids))
-
-
-async def opening(workers: Workers, table: str, seed: str, level: str = "pebble") -> object:
-    """A bot's first move of IceToids."""
-    match = start("icetoids")
-    return await workers.choose(table, "icetoids", level, match.view(0), match.choices(0), seed)
+from coldsnap.server.workers import HELP_OF_A_TABLE, HELP_WAITING, Busy, Workers
+from worker_tables import NAP, TRAP, flick, opening, played, start
 
 
 def test_a_flick_is_the_one_of_the_engine_itself() -> None:
@@ -153,46 +99,6 @@ def test_a_bot_that_raises_or_cheats_gives_no_move_and_no_secret() -> None:
         assert workers.load.lost == 0
 
     played(test, count=1, command=TRAP)
-
-
-def test_a_worker_killed_in_the_middle_is_replaced_and_the_answer_still_comes() -> None:
-    async def test(workers: Workers) -> None:
-        (first,) = workers.pids
-        waiting = asyncio.create_task(workers.simulate("a", flick(speed=NAP)))
-        await asyncio.sleep(0.1)
-        assert workers.load.busy == 1
-        os.kill(first, signal.SIGKILL)
-        direct = MujocoSimulator().run(flick(NAP).scene, flick(NAP).impulse)
-        assert (await waiting).answer == Resolved(direct.facts, direct.rest)
-        (second,) = workers.pids
-        assert first != second
-        assert not alive(first)
-        # One that dies while it has nothing to do costs no job a try.
-        os.kill(second, signal.SIGKILL)
-        await asyncio.sleep(0.1)
-        assert isinstance((await workers.simulate("a", flick())).answer, Resolved)
-        assert workers.load.lost == 2
-
-    played(test, count=1, command=TRAP)
-
-
-def test_a_worker_that_hangs_is_given_up_and_its_job_is_tried_twice(tmp_path: Path) -> None:
-    async def test(workers: Workers) -> None:
-        assert await opening(workers, "a", f"once {tmp_path / 'hung'}") is not None
-        assert workers.load.lost == 1
-        with capture_logs() as logs:
-            flown = await workers.simulate("a", flick(speed=HANG))
-        assert flown.answer == Unresolved("the engine does not answer")
-        assert [(line["event"], line.get("hung")) for line in logs] == [
-            ("worker-lost", True),
-            ("worker-lost", True),
-            ("flick-failed", None),
-        ]
-        assert await workers.preview("a", flick(speed=HANG), until_bounce=True) == ()
-        assert workers.load.lost == 4
-        assert isinstance((await workers.simulate("a", flick())).answer, Resolved)
-
-    played(test, count=1, job_seconds=0.5, command=TRAP)
 
 
 def test_fifty_bots_of_one_table_delay_the_flick_of_another_by_one_job_at_most() -> None:
@@ -276,66 +182,3 @@ def test_the_queue_takes_turns() -> None:
         return ["-" if job is None else f"{job.table}{int(job.urgency)}" for job in taken]
 
     assert asyncio.run(test()) == ["e0", "d1", "a1", "c1", "b1", "a1", "a1", "a2", "-"]
-
-
-def test_stop_ends_everything_and_whoever_waits_is_told() -> None:
-    async def run() -> tuple[int, ...]:
-        workers = Workers(count=2, command=TRAP)
-        with pytest.raises(WorkersStopped):
-            await workers.simulate("a", flick())
-        await workers.start()
-        pids = workers.pids
-        jobs = [asyncio.create_task(workers.simulate(table, flick(speed=HANG))) for table in "abc"]
-        await asyncio.sleep(0.1)
-        began = time.monotonic()
-        await workers.stop()
-        assert time.monotonic() - began < 2
-        assert [type(found) for found in await asyncio.gather(*jobs, return_exceptions=True)] == [WorkersStopped] * 3
-        await workers.stop()
-        return pids
-
-    pids = asyncio.run(run())
-    assert len(pids) == 2
-    assert not any(map(alive, pids))
-
-
-def test_workers_that_cannot_start_are_told_in_one_line() -> None:
-    for command in ([sys.executable, "-c", "pass"], ["/nowhere/python"]):
-        with pytest.raises(WorkersFailed, match="no worker could be started: "), capture_logs():
-            asyncio.run(Workers(count=1, command=command).start())
-
-
-SERVER = """
-import asyncio, sys
-from coldsnap.core.codec import decode
-from coldsnap.core.choices import Simulate
-from coldsnap.server.workers import Workers
-
-async def main():
-    workers = Workers(count=2, command=sys.argv[1:])
-    await workers.start()
-    quick, slow = (decode(Simulate, line) for line in sys.stdin.buffer.readlines())
-    flown = await workers.simulate("a", quick)
-    engine = [name for name in sys.modules if name.split(".")[0] in ("mujoco", "numpy")]
-    print(type(flown.answer).__name__, engine, *workers.pids, flush=True)
-    await workers.simulate("a", slow)
-
-asyncio.run(main())
-"""
-
-
-def test_a_server_imports_no_engine_and_when_killed_leaves_no_worker() -> None:
-    with subprocess.Popen(  # noqa: S603 - our own program
-        [sys.executable, "-c", SERVER, *TRAP], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    ) as server:
-        assert server.stdin is not None
-        assert server.stdout is not None
-        server.stdin.write(encode(flick()) + b"\n" + encode(flick(HANG)))
-        server.stdin.close()
-        resolved, engine, *numbers = server.stdout.readline().decode().split()
-        pids = tuple(map(int, numbers))
-        assert (resolved, engine, len(pids)) == ("Resolved", "[]", 2)
-        time.sleep(0.1)
-        assert all(map(alive, pids))
-        server.kill()
-    assert all_gone(pids, 2.0)

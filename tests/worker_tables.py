@@ -1,0 +1,60 @@
+"""Tables for tests of the workers: flicks, bots and a worker that misbehaves."""
+
+import asyncio
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from coldsnap.arena.flicks import school
+from coldsnap.core.choices import Simulate
+from coldsnap.core.rng import rng_from
+from coldsnap.core.scene import Impulse
+from coldsnap.games.registry import GAMES
+from coldsnap.match.table import Table
+from coldsnap.server.workers import Workers
+
+TRAP = (sys.executable, "-P", str(Path(__file__).with_name("server") / "worker_trap.py"))
+NAP, HANG = 0.25, 0.125
+"""Speeds of flicks at which the trap sleeps for 0.4 seconds, and for ever."""
+
+
+def flick(speed: float = 1.5, body: str = "p0") -> Simulate:
+    return Simulate(school(), Impulse(body, 1.0, speed, 0.2, 0.1))
+
+
+def played(test: Callable[[Workers], Awaitable[None]], **made: Any) -> None:
+    async def run() -> None:
+        workers = Workers(**made)
+        await workers.start()
+        try:
+            await test(workers)
+        finally:
+            await workers.stop()
+
+    asyncio.run(run())
+
+
+def start(game: str, seats: int = 2) -> Table:
+    return Table.start(GAMES[game], seats, GAMES[game].resolve({}), rng_from("workers").seed)
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def all_gone(pids: tuple[int, ...], seconds: float) -> bool:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until and any(map(alive, pids)):
+        time.sleep(0.02)
+    return not any(map(alive, pids))
+
+
+async def opening(workers: Workers, table: str, seed: str, level: str = "pebble") -> object:
+    """A bot's first move of IceToids."""
+    match = start("icetoids")
+    return await workers.choose(table, "icetoids", level, match.view(0), match.choices(0), seed)
