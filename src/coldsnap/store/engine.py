@@ -1,0 +1,138 @@
+"""SQLite for an event loop: one thread writes, a few read, and every fault of the database is one clear line.
+
+Work is a function of a SQLAlchemy connection. It runs whole in its thread: one change of threads for each transaction,
+where a driver that changes threads for each statement costs three times as much for a small one (docs/reliability.md).
+"""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import sqlalchemy as sa
+
+from coldsnap.store.rows import StoreFault
+
+T = TypeVar("T")
+
+READERS: Final = 2
+
+_CAUSES: Final = {
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_READONLY: "the file is read-only",
+    sqlite3.SQLITE_BUSY: "the database is locked by another program",
+    sqlite3.SQLITE_LOCKED: "the database is locked by another program",
+    sqlite3.SQLITE_CANTOPEN: "the file cannot be opened",
+    sqlite3.SQLITE_PERM: "the file cannot be opened",
+    sqlite3.SQLITE_AUTH: "the file cannot be opened",
+    sqlite3.SQLITE_IOERR: "the disk reports an error",
+    sqlite3.SQLITE_CORRUPT: "the file is damaged",
+    sqlite3.SQLITE_NOTADB: "the file is not a database",
+    sqlite3.SQLITE_NOMEM: "there is no memory left",
+    sqlite3.SQLITE_PROTOCOL: "the database is locked by another program",
+}
+
+
+def storage_fault(error: BaseException, path: Path) -> StoreFault | None:
+    """The clear line for a fault of the storage itself; None if it is a fault of what should be stored."""
+    original = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+    code = getattr(original, "sqlite_errorcode", None)
+    cause = None if code is None else _CAUSES.get(code & 0xFF)
+    return None if cause is None else StoreFault(f"{path}: {cause}")
+
+
+def engine_for(path: Path, *, mode: str = "rwc", full_sync: bool = False, busy_ms: int = 5000) -> sa.Engine:
+    """Connections to a database file; `mode` is SQLite's: rwc makes the file, rw wants it there."""
+    address = f"{path.absolute().as_uri()}?mode={mode}"
+
+    def connect() -> sqlite3.Connection:
+        if mode == "rwc":
+            make_file(path)
+        # The module begins a transaction itself before the first statement that writes.
+        connection = sqlite3.connect(address, uri=True, isolation_level="IMMEDIATE", check_same_thread=False)
+        try:
+            connection.execute(f"PRAGMA busy_timeout = {busy_ms}")
+            connection.execute("PRAGMA foreign_keys = ON")
+            if mode == "rwc":
+                connection.execute("PRAGMA journal_mode = WAL")
+                connection.execute(f"PRAGMA synchronous = {'FULL' if full_sync else 'NORMAL'}")
+                connection.execute("PRAGMA journal_size_limit = 67108864")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    return sa.create_engine("sqlite://", creator=connect, poolclass=sa.QueuePool, pool_size=READERS + 1, max_overflow=0)
+
+
+def make_file(path: Path) -> None:
+    """Make the file for our own eyes: it holds the seeds of matches in play. SQLite gives its companions the same."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise StoreFault(f"{path}: {error.strerror}") from error
+
+
+class Database:
+    """A database file, used from an event loop. One connection writes; while it is open, the file is in use."""
+
+    def __init__(self, path: Path, engine: sa.Engine) -> None:
+        self.path = path
+        self._engine = engine
+        self._writing = ThreadPoolExecutor(1, "coldsnap-write")
+        self._reading = ThreadPoolExecutor(READERS, "coldsnap-read")
+        self._writer: sa.Connection | None = None
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Run work that writes, one after the other. It commits by itself; what it leaves open is undone."""
+        return await self._run(self._writing, self._write, work)
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Run work that reads. It sees one moment of the database."""
+        return await self._run(self._reading, self._read, work)
+
+    async def close(self) -> None:
+        """Finish what runs and let go of the file."""
+        await asyncio.to_thread(self._close)
+
+    def _write(self, work: Callable[[sa.Connection], T]) -> T:
+        if self._writer is None:
+            self._writer = self._engine.connect()
+        try:
+            return work(self._writer)
+        finally:
+            self._undo(self._writer)
+
+    def _undo(self, connection: sa.Connection) -> None:
+        try:
+            connection.rollback()
+        except sa.exc.DBAPIError:
+            connection.invalidate()
+            connection.close()
+            self._writer = None
+
+    def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
+            return work(connection)
+
+    async def _run(self, threads: ThreadPoolExecutor, call: Callable[..., T], *given: Any) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, call, *given)
+        except (sa.exc.DBAPIError, sqlite3.Error) as error:
+            fault = storage_fault(error, self.path)
+            if fault is None:
+                raise
+            raise fault from error
+
+    def _close(self) -> None:
+        self._writing.shutdown()
+        self._reading.shutdown()
+        if self._writer is not None:
+            self._writer.close()
+        self._engine.dispose()

@@ -1,0 +1,150 @@
+"""The matches of a server in one SQLite file. What `append` returned from is stored: then it may be shown."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from coldsnap.core.codec import encode
+from coldsnap.core.record import Entry, Header
+from coldsnap.store import reading
+from coldsnap.store.backup import back_up
+from coldsnap.store.engine import Database, engine_for
+from coldsnap.store.ledger import Ledger, Line
+from coldsnap.store.rows import MatchRow, OutOfOrder, SeatRow, Stored, StoreFault
+from coldsnap.store.schema import prepare
+from coldsnap.store.writer import Writer
+
+__all__ = ["MatchRow", "MatchStore", "OutOfOrder", "SeatRow", "StoreFault", "Stored"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Create:
+    row: MatchRow
+
+    def write(self, ledger: Ledger) -> None:
+        ledger.create(self.row)
+
+
+@dataclass(frozen=True, slots=True)
+class _Save:
+    row: MatchRow
+    header: bytes | None = None
+    lines: Sequence[Line] = ()
+
+    def write(self, ledger: Ledger) -> None:
+        ledger.save(self.row, self.header)
+        for line in self.lines:
+            ledger.add(line)
+
+
+@dataclass(slots=True)
+class _Expire:
+    before: int
+    gone: int = field(default=0, init=False)
+
+    def write(self, ledger: Ledger) -> None:
+        self.gone = ledger.expire(self.before)
+
+
+class MatchStore:
+    """Tables, their seats, and the entries and frames of their matches.
+
+    Everything that writes returns after the commit and raises StoreFault if nothing was written. Many callers at once
+    share a transaction.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database)
+
+    @classmethod
+    async def open(cls, url_or_path: str | Path, *, full_sync: bool = False, busy_ms: int = 5000) -> "MatchStore":
+        """Open a database file and make it if it is not there; `sqlite:///file` is a path, too.
+
+        With `full_sync` a commit also survives a power cut; without it the last ones may be lost then, but not by
+        a crash of the program. `busy_ms`: how long to wait for another program's lock.
+        """
+        path = _path(url_or_path)
+        database = Database(path, engine_for(path, full_sync=full_sync, busy_ms=busy_ms))
+        try:
+            await database.write(partial(prepare, name=str(path)))
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    @property
+    def path(self) -> Path:
+        """The database file."""
+        return self._database.path
+
+    async def create(self, row: MatchRow) -> None:
+        """A new table; one with the same id is refused."""
+        await self._writer.put(_Create(row))
+
+    async def save_row(self, row: MatchRow) -> None:
+        """Everything about a table but its header and entries, anew."""
+        await self._writer.put(_Save(row))
+
+    async def begin(self, match: str, header: Header, entries: Sequence[Entry], row: MatchRow) -> None:
+        """The match begins: its header, its first entries and the row of its table, all or nothing."""
+        if row.id != match:
+            raise StoreFault(f"match {match}: the row is that of match {row.id}")
+        await self._writer.put(_Save(row, encode(header), [_line(match, entry) for entry in entries]))
+
+    async def append(self, match: str, entry: Entry, *, frames: bytes | None = None, over: bool = False) -> None:
+        """Add the next entry of a match. One that is not the next raises OutOfOrder."""
+        await self._writer.put(_line(match, entry, frames, over=over))
+
+    async def load(self, match: str) -> Stored | None:
+        """A match as it was stored. A damaged one raises RecordFault or StoreFault with the ply."""
+        return await self._database.read(partial(reading.read_match, match=match))
+
+    async def record(self, match: str) -> bytes | None:
+        """A match that has begun as the content of a record file."""
+        return await self._database.read(partial(reading.read_lines, match=match))
+
+    async def frames(self, match: str, ply: int) -> bytes | None:
+        """The frames that were stored with an entry."""
+        return await self._database.read(partial(reading.read_frames, match=match, ply=ply))
+
+    async def list_public(self, *, over: bool, limit: int, before: int | None = None) -> list[MatchRow]:
+        """Public tables, the newest first; `before` is the `created` of the last one of the page before."""
+        return await self._database.read(partial(reading.read_public, over=over, limit=limit, before=before))
+
+    async def count_open(self, address_hash: str, *, since: int = 0) -> int:
+        """How many tables from this address are not over; `since` leaves out those that were not touched since."""
+        return await self._database.read(partial(reading.count_open, address_hash=address_hash, since=since))
+
+    async def expire(self, before: int) -> int:
+        """Delete the tables that never started and were not touched since; how many."""
+        job = _Expire(before)
+        await self._writer.put(job)
+        return job.gone
+
+    async def backup(self, path: str | Path) -> None:
+        """Copy the database as it is now to a new file, while it is in use, and check the copy."""
+        await asyncio.to_thread(back_up, self.path, Path(path))
+
+    async def close(self) -> None:
+        """Finish what waits and let go of the file."""
+        await self._writer.close()
+        await self._database.close()
+
+
+def _line(match: str, entry: Entry, frames: bytes | None = None, *, over: bool = False) -> Line:
+    return Line(match, entry.ply, entry.at, entry.charged, encode(entry), frames, over)
+
+
+def _path(url_or_path: str | Path) -> Path:
+    text = str(url_or_path)
+    if "://" not in text:
+        return Path(text)
+    url = sa.make_url(text)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        raise StoreFault("the database has to be a SQLite file")
+    return Path(url.database)

@@ -1,0 +1,114 @@
+"""How matches come out of the database: decoded strictly, the chain followed, every fault with its match and ply."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from coldsnap.core.codec import convert
+from coldsnap.core.errors import ColdsnapError, RecordFault, Undecodable
+from coldsnap.core.game import Types
+from coldsnap.core.record import Entry, Header, decode_entry, decode_header, game_of
+from coldsnap.games.registry import game_named
+from coldsnap.store.ledger import link
+from coldsnap.store.rows import MatchRow, SeatRow, Stored, StoreFault
+from coldsnap.store.schema import ENTRIES, FRAMES, MATCHES, SEATS
+
+
+def read_match(connection: sa.Connection, match: str) -> Stored | None:
+    """A match with all its entries; None if there is none of that name."""
+    rows = _rows(connection, sa.select(MATCHES).where(MATCHES.c.id == match))
+    if not rows:
+        return None
+    ((row, line),) = rows
+    entries = connection.execute(sa.select(ENTRIES).where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)).all()
+    if line is None:
+        if entries:
+            raise StoreFault(f"match {match}, ply 0: there are entries and no header")
+        return Stored(row, None, ())
+    header, types = _header(match, line)
+    return Stored(row, header, tuple(_entries(match, types, link(b"", line), entries)))
+
+
+def read_lines(connection: sa.Connection, match: str) -> bytes | None:
+    """A match that has begun, as the JSON Lines of a record file."""
+    header = connection.execute(sa.select(MATCHES.c.header).where(MATCHES.c.id == match)).scalar()
+    if header is None:
+        return None
+    lines = sa.select(ENTRIES.c.line).where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)
+    return b"".join(line + b"\n" for line in (header, *connection.execute(lines).scalars()))
+
+
+def read_frames(connection: sa.Connection, match: str, ply: int) -> bytes | None:
+    """The frames beside an entry."""
+    wanted = sa.select(FRAMES.c.blob).where(FRAMES.c.match == match, FRAMES.c.ply == ply)
+    found: bytes | None = connection.execute(wanted).scalar()
+    return found
+
+
+def read_public(connection: sa.Connection, *, over: bool, limit: int, before: int | None) -> list[MatchRow]:
+    """Public tables, the newest first."""
+    wanted = sa.select(MATCHES).where(MATCHES.c.public, MATCHES.c.over == over)
+    if before is not None:
+        wanted = wanted.where(MATCHES.c.created < before)
+    return [row for row, _ in _rows(connection, wanted.order_by(MATCHES.c.created.desc(), MATCHES.c.id).limit(limit))]
+
+
+def count_open(connection: sa.Connection, address_hash: str, since: int) -> int:
+    """How many tables that are not over somebody has made."""
+    wanted = sa.and_(MATCHES.c.address_hash == address_hash, ~MATCHES.c.over, MATCHES.c.touched >= since)
+    count: int = connection.execute(sa.select(sa.func.count()).select_from(MATCHES).where(wanted)).scalar_one()
+    return count
+
+
+def _rows(connection: sa.Connection, wanted: sa.Select[Any]) -> list[tuple[MatchRow, bytes | None]]:
+    """Rows of matches with their seats, each with the line of its header."""
+    found = connection.execute(wanted).all()
+    seats: dict[str, list[dict[str, Any]]] = {row.id: [] for row in found}
+    for seat in connection.execute(sa.select(SEATS).where(SEATS.c.match.in_(list(seats))).order_by(SEATS.c.seat)):
+        seats[seat.match].append({name: getattr(seat, name) for name in SeatRow.__struct_fields__})
+    return [(_row(row, seats[row.id]), row.header) for row in found]
+
+
+def _row(row: sa.Row[Any], seats: list[dict[str, Any]]) -> MatchRow:
+    columns = {name: getattr(row, name) for name in MatchRow.__struct_fields__ if name != "seats"}
+    try:
+        match: MatchRow = convert(MatchRow, {**columns, "seats": seats})
+    except Undecodable as fault:
+        raise StoreFault(f"match {row.id}: its row cannot be read: {fault}") from fault
+    return match
+
+
+def _header(match: str, line: bytes) -> tuple[Header, Types]:
+    try:
+        types = game_named(game_of(_bytes(line))).types
+        return decode_header(line, types), types
+    except ColdsnapError as fault:
+        raise RecordFault(f"match {match}", 1, f"the header cannot be read: {fault}") from fault
+
+
+def _entries(match: str, types: Types, chain: bytes, rows: Sequence[sa.Row[Any]]) -> Iterator[Entry]:
+    for ply, row in enumerate(rows):
+        try:
+            entry = decode_entry(_bytes(row.line), types)
+        except Undecodable as fault:
+            raise _damaged(match, ply, str(fault)) from fault
+        if row.ply != ply:
+            raise _damaged(match, ply, f"it is missing; the next one is {row.ply}")
+        if (entry.ply, entry.at, entry.charged) != (row.ply, row.at, row.charged):
+            raise _damaged(match, ply, "the row and its line differ")
+        chain = link(chain, row.line)
+        if row.chain != chain:
+            raise _damaged(match, ply, "the chain of hashes is broken: something up to here was changed")
+        yield entry
+
+
+def _bytes(value: object) -> bytes:
+    """SQLite keeps whatever it is given: a column of bytes may hold a text."""
+    if not isinstance(value, bytes):
+        raise Undecodable("it is not stored as bytes")
+    return value
+
+
+def _damaged(match: str, ply: int, cause: str) -> RecordFault:
+    return RecordFault(f"match {match}", ply + 2, f"ply {ply}: {cause}")

@@ -1,0 +1,60 @@
+"""What is stored beside the entries of a match, and the faults of storage."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.record import Entry, Header
+from coldsnap.core.values import Value
+
+
+class StoreFault(ColdsnapError):
+    """What was asked for could not be stored or read; nothing of it was written. One line says why."""
+
+
+class OutOfOrder(StoreFault):
+    """An entry that is not the next one of its match: its ply is taken, or one before it is missing."""
+
+
+class SeatRow(Value, frozen=True):
+    """Who sits where. `token_hash` is the SHA-256 of the seat's secret in hexadecimal; the secret is kept nowhere."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    token_hash: str | None
+
+
+class MatchRow(Value, frozen=True):
+    """A table as the lobby knows it. `created` and `touched` are milliseconds since 1970.
+
+    `options` is what the host asked for, as JSON, until the match begins and its header has the options by content.
+    """
+
+    id: str
+    game: str
+    public: bool
+    help: str
+    started: bool
+    over: bool
+    created: int
+    touched: int
+    host_hash: str
+    watch_hash: str
+    invite_hash: str
+    clock_turn: int | None
+    clock_bank: int | None
+    seats: tuple[SeatRow, ...]
+    address_hash: str
+    rematch_of: str | None
+    options: str = "{}"
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A match as it was stored. A table that has not begun has no header and no entry."""
+
+    row: MatchRow
+    header: Header | None
+    entries: tuple[Entry, ...]

@@ -1,0 +1,114 @@
+"""The tables of the database, and what marks a file as ours."""
+
+from typing import Final
+
+import sqlalchemy as sa
+
+from coldsnap.store.rows import StoreFault
+
+VERSION: Final = 1
+"""Rises with the tables; `PRAGMA user_version` has it."""
+
+APPLICATION: Final = 0x436F6C64
+"""`Cold` in ASCII: `PRAGMA application_id` of every Coldsnap database."""
+
+_METADATA: Final = sa.MetaData()
+
+
+def _of_match() -> sa.Column[str]:
+    return sa.Column("match", sa.String, sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+
+
+MATCHES: Final = sa.Table(
+    "matches",
+    _METADATA,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("help", sa.String, nullable=False),
+    sa.Column("started", sa.Boolean, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("touched", sa.BigInteger, nullable=False),
+    sa.Column("host_hash", sa.String, nullable=False),
+    sa.Column("watch_hash", sa.String, nullable=False),
+    sa.Column("invite_hash", sa.String, nullable=False),
+    sa.Column("clock_turn", sa.BigInteger),
+    sa.Column("clock_bank", sa.BigInteger),
+    sa.Column("address_hash", sa.String, nullable=False),
+    sa.Column("rematch_of", sa.String),
+    sa.Column("options", sa.String, nullable=False),
+    sa.Column("header", sa.LargeBinary),
+)
+"""The columns are the fields of MatchRow, without the seats, and the header's line of JSON once the match has begun."""
+
+SEATS: Final = sa.Table(
+    "seats",
+    _METADATA,
+    _of_match(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("level", sa.String),
+    sa.Column("token_hash", sa.String),
+    sqlite_with_rowid=False,
+)
+
+ENTRIES: Final = sa.Table(
+    "entries",
+    _METADATA,
+    _of_match(),
+    sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("charged", sa.BigInteger, nullable=False),
+    sa.Column("line", sa.LargeBinary, nullable=False),
+    sa.Column("chain", sa.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,  # the entries of a match lie side by side, and there is one tree instead of two
+)
+
+FRAMES: Final = sa.Table(
+    "frames",
+    _METADATA,
+    sa.Column("match", sa.String, primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("blob", sa.LargeBinary, nullable=False),
+    sa.ForeignKeyConstraint(["match", "ply"], ["entries.match", "entries.ply"], ondelete="CASCADE"),
+)
+
+sa.Index("matches_listed", MATCHES.c.public, MATCHES.c.over, MATCHES.c.created)
+sa.Index("matches_by_address", MATCHES.c.address_hash, MATCHES.c.over)
+sa.Index("matches_waiting", MATCHES.c.started, MATCHES.c.touched)
+
+_APPEND_ONLY: Final = (
+    "CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'entries are append-only'); END",
+    # An entry goes only with its whole match: by then the match's own row is gone.
+    """CREATE TRIGGER entries_remain BEFORE DELETE ON entries WHEN EXISTS (SELECT 1 FROM matches WHERE id = OLD.match)
+    BEGIN SELECT RAISE(ABORT, 'entries are append-only'); END""",
+)
+
+
+def prepare(connection: sa.Connection, name: str) -> None:
+    """Make the tables in a new database; refuse one that is not ours. `name` is for people."""
+    if identify(connection, name):
+        return
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    if not identify(connection, name):  # somebody else may have been faster
+        _METADATA.create_all(connection, checkfirst=False)
+        for trigger in _APPEND_ONLY:
+            connection.exec_driver_sql(trigger)
+        connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION}")
+        connection.exec_driver_sql(f"PRAGMA user_version = {VERSION}")
+    connection.commit()
+
+
+def identify(connection: sa.Connection, name: str) -> bool:
+    """Whether this is a Coldsnap database; False for an empty one. Anything else is refused."""
+    application = connection.exec_driver_sql("PRAGMA application_id").scalar_one()
+    version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+    if application == APPLICATION and version > VERSION:
+        raise StoreFault(f"{name} was made by a newer Coldsnap: its schema is {version}, this program knows {VERSION}")
+    if application == APPLICATION:
+        return True
+    if application or connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one():
+        raise StoreFault(f"{name} is not a Coldsnap database")
+    return False

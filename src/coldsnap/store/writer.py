@@ -1,0 +1,97 @@
+"""Group commit: whatever waits is written in one transaction, and nobody hears of it before the commit."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+
+import sqlalchemy as sa
+
+from coldsnap.store.engine import Database, storage_fault
+from coldsnap.store.ledger import Job, Tail, write_all
+from coldsnap.store.rows import StoreFault
+
+Outcome = Exception | None
+
+
+class Writer:
+    """The only one who writes to a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._tails: dict[str, Tail] = {}
+        self._waiting: list[tuple[Job, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def put(self, job: Job) -> None:
+        """Returns when the job is committed; raises if nothing of it was. Jobs are written in the order they come in.
+
+        A caller that is cancelled while it waits does not know which: the job is written all the same.
+        """
+        if self._closed:
+            raise StoreFault(f"{self._database.path}: the store is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._write())
+        await done
+
+    async def close(self) -> None:
+        """Take nothing more, and finish what waits."""
+        self._closed = True
+        if self._task is not None:
+            await self._task
+
+    async def _write(self) -> None:
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            outcomes = await self._outcomes([job for job, _ in group])
+            for (_, done), outcome in zip(group, outcomes, strict=True):
+                if done.done():
+                    continue
+                if outcome is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(outcome)
+        self._task = None
+
+    async def _outcomes(self, jobs: list[Job]) -> Sequence[Outcome]:
+        try:
+            return await self._database.write(partial(self._group, jobs))
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait have to hear of it
+            return [_copy(error) for _ in jobs]
+
+    def _group(self, jobs: list[Job], connection: sa.Connection) -> Sequence[Outcome]:
+        """Write all in one transaction. If one of them is bad, write them one by one to find it."""
+        try:
+            write_all(connection, jobs, self._tails)
+        except Exception as error:
+            self._tails.clear()
+            if storage_fault(error, self._database.path):
+                raise
+            return self._one_by_one(jobs, connection)
+        return [None] * len(jobs)
+
+    def _one_by_one(self, jobs: list[Job], connection: sa.Connection) -> Sequence[Outcome]:
+        outcomes: list[Outcome] = []
+        for job in jobs:
+            try:
+                connection.rollback()
+                write_all(connection, [job], self._tails)
+            except Exception as error:  # noqa: BLE001 - it is raised again where the job came from
+                broken = storage_fault(error, self._database.path)
+                if broken:  # it would be the same for the others, after as long a wait
+                    return outcomes + [_copy(broken) for _ in jobs[len(outcomes) :]]
+                outcomes.append(_refused(error))
+            else:
+                outcomes.append(None)
+        return outcomes
+
+
+def _refused(error: Exception) -> Exception:
+    return StoreFault(f"the database refuses it: {error.orig}") if isinstance(error, sa.exc.IntegrityError) else error
+
+
+def _copy(error: Exception) -> Exception:
+    """Each waiter gets an error of its own: one that is raised twice grows a traceback of both."""
+    return StoreFault(str(error)) if isinstance(error, StoreFault) else error
