@@ -1,4 +1,4 @@
-"""The golden matches of IceToids. Those of a preset or an option stop after some plies; the last ones are won or drawn."""
+"""The golden matches of IceToids. Those of a preset or an option stop after some plies; the last ones are whole."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

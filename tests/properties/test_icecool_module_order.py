@@ -24,8 +24,8 @@ RULED: Final[dict[tuple[str, str], Preset]] = {
     ("walruses", "circle"): ("icecool2", 4, {"walruses": "yes"}),
     # TURN-13: a task (step 2) is over before the cards of the round's end are drawn.
     ("tasks", "cards"): ("icecool2", 4, {}),
-    # TURN-13: one that is out comes back (step 5); then a drill puts everything in its place.
-    ("returns", "drills"): ("icecool-practice", 1, {"drill": "jump"}),
+    # SETUP-7: a drill puts everything back; nobody is asked where a penguin comes down from a wall.
+    ("drills", "returns"): ("icecool-practice", 1, {"drill": "jump"}),
 }
 """Neighbours whose order matters, each by the ruling above it, and a preset in which that shows."""
 

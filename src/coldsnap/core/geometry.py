@@ -66,6 +66,11 @@ def inside(disc: Disc, outline: Outline) -> bool:
     return margin >= disc.radius - TOLERANCE
 
 
+def middle(rect: Rect) -> Point:
+    """The middle of a rectangle."""
+    return Point(rounded((rect.x0 + rect.x1) / 2), rounded((rect.y0 + rect.y1) / 2))
+
+
 def border(rect: Rect) -> Path:
     """The closed line round a rectangle, counter-clockwise from its lower left corner."""
     start = Point(rect.x0, rect.y0)

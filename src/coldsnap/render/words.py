@@ -16,7 +16,7 @@ from coldsnap.core.facts import Fact, Rested
 from coldsnap.core.flick import Flick
 from coldsnap.core.scene import Body, Pose
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.state import seat_of
+from coldsnap.games.icecool.state import number_of
 
 LANGUAGES: Final = ("en", "fr")
 FILES: Final = ("common", "icecool", "icetoids")
@@ -197,7 +197,7 @@ class Words:
         return self.say(f"{_KINDS[field]}-{value}") if field in _KINDS else value
 
     def _piece(self, piece: str, names: Sequence[str]) -> str:
-        seat = seat_of(piece)
+        seat = number_of(piece)
         if seat is not None:
             return self.name(seat, names)
         kind, _, number = piece.partition("-")

@@ -11,7 +11,7 @@ from coldsnap.core.scene import Point
 from coldsnap.games.icecool.actions import EndTurn
 from coldsnap.games.icecool.layout import NAMES, layout
 from coldsnap.games.icecool.slices import Drill, HandSeen, Lap, Token, Tokens
-from coldsnap.games.icecool.state import Question, seat_of
+from coldsnap.games.icecool.state import Question, number_of
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.games.registry import GAMES
 from coldsnap.render.faces import face_of
@@ -76,7 +76,7 @@ def test_every_penguin_is_drawn_where_it_stands_in_its_players_colour(view: IceC
     pieces = {str(piece.get("data-body")): piece for piece in of_class(drawn(view), "piece")}
     assert pieces.keys() == {body.id for body in view.bodies}
     for body in view.bodies:
-        seat = seat_of(body.id)
+        seat = number_of(body.id)
         if seat is not None:
             assert moved_to(pieces[body.id]) == pytest.approx(on(Point(body.pose.x, body.pose.y)), abs=0.01)
             assert PLAYERS[seat].colour in colours(pieces[body.id])

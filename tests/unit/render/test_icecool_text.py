@@ -11,7 +11,7 @@ from coldsnap.core.scene import Point
 from coldsnap.games.icecool.cards import Task
 from coldsnap.games.icecool.layout import NAMES, layout
 from coldsnap.games.icecool.slices import Drill, HandSeen, Lap, Points, Token, Tokens
-from coldsnap.games.icecool.state import Grant, Question, seat_of
+from coldsnap.games.icecool.state import Grant, Question, number_of
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool.grid import ROWS, Area, Cell, grid_of
 from coldsnap.render.icecool.signs import plain
@@ -72,10 +72,10 @@ def found(plan: list[str], area: Area, sign: str) -> bool:
 @pytest.mark.parametrize("view", [fresh(4), midgame(), crowded(), replace(fresh(4), options=options(layout(NAMES[1])))])
 def test_every_penguin_is_shown_in_its_room_and_nowhere_else(view: IceCoolView) -> None:
     plan = plan_rows(view)
-    penguins_here = [body for body in view.bodies if seat_of(body.id) is not None]
+    penguins_here = [body for body in view.bodies if number_of(body.id) is not None]
     assert len(penguins_here) >= 4
     for body in penguins_here:
-        sign = SIGNS[seat_of(body.id) or 0]
+        sign = SIGNS[number_of(body.id) or 0]
         room = board_of(view).room_of(Point(body.pose.x, body.pose.y))
         assert room is not None
         assert found(plan, room_area(view, room), sign), body.id

@@ -18,7 +18,7 @@ from coldsnap.games.icecool.actions import ChooseRoom, EndTurn, FlickPenguin, Pl
 from coldsnap.games.icecool.board import Board, Room, build
 from coldsnap.games.icecool.places import PENGUIN, place_of, radius_of
 from coldsnap.games.icecool.slices import Ids, Lap, Tokens
-from coldsnap.games.icecool.state import penguin, seat_of
+from coldsnap.games.icecool.state import number_of, penguin
 from coldsnap.games.icecool.view import IceCoolView
 
 STUCK: Final = 99.0
@@ -106,7 +106,7 @@ def _ways(view: IceCoolView, at: Point, name: str) -> list[Way]:
 
 def _hunted(view: IceCoolView, board: Board, others: Sequence[Body]) -> list[Point]:
     """Where the Runners are that still can be caught; those who have not begun will start on the red circle."""
-    ids, places = view.find(Ids), {seat_of(body.id): place_of(body) for body in others}
+    ids, places = view.find(Ids), {number_of(body.id): place_of(body) for body in others}
     start = board.spots_of("circle")[0].at
     runners = [seat for seat in range(view.seats) if seat not in view.catchers]
     free = [seat for seat in runners if ids is None or ids.holder[seat] == seat]

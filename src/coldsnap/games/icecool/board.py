@@ -1,8 +1,10 @@
 """A board in metres, ready for rules, physics and pictures: rooms, walls, doors and fixed spots."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.geometry import Path, border, contains, distance_to, frame
@@ -135,7 +137,7 @@ def board_from(content: bytes) -> Board:
     return build(parse(content))
 
 
-@cache
+@lru_cache(maxsize=64)
 def build(of: Layout) -> Board:
     """The board of a layout, which is checked first. Raises BadLayout with what is wrong."""
     check(of)
@@ -159,6 +161,14 @@ def build(of: Layout) -> Board:
         boards=tuple(room.outer for room in rooms),
         solids=_solids(slabs, gates),
     )
+
+
+@lru_cache(maxsize=64)
+def with_doors_shut(of: Layout, shut: tuple[str, ...]) -> Board:
+    """The board of a layout on which nobody gets through some doors. The doors are still there, to hang tokens on."""
+    whole = build(of)
+    gates = tuple(opening for opening in whole.gates if opening.id not in shut)
+    return replace(whole, gates=gates, solids=_solids(whole.walls, gates))
 
 
 def scene(of: Board, bodies: Iterable[Body], zones: Iterable[Zone] = ()) -> Scene:

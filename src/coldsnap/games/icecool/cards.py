@@ -22,6 +22,7 @@ TASK_CARD: Final[dict[Task, Card]] = {"jump": "1-jump", "doors": "1-doors", "bou
 ONES: Final[tuple[Card, ...]] = ("1", "1-jump", "1-doors", "1-bounce")
 """The cards with an ice skate."""
 BLANK: Final[Card] = "blank"
+MOST_CARDS: Final = 400
 POINTS: Final[dict[Card, int]] = {**dict.fromkeys(ONES, 1), "2": 2, "3": 3, BLANK: 1}
 
 
@@ -59,9 +60,17 @@ def parse_deck(content: bytes) -> Deck:
         split: _Split = convert(_Split, tomllib.loads(content.decode()))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, Undecodable, RecursionError) as fault:
         raise BadOption(f"not a deck: {fault}") from fault
-    if BLANK in split.cards:
+    deck = deck_of(split.cards)
+    check_deck(deck)
+    return deck
+
+
+def check_deck(deck: Deck) -> None:
+    """Raise BadOption if these are no cards to play with."""
+    if any(item.card == BLANK for item in deck):
         raise BadOption("not a deck: blank cards only stand in for an empty pile (CARD-7)")
-    return deck_of(split.cards)
+    if sum(item.count for item in deck) > MOST_CARDS:
+        raise BadOption(f"not a deck: more than {MOST_CARDS} cards")
 
 
 def cards_in(deck: Deck) -> tuple[Card, ...]:

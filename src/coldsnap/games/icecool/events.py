@@ -16,11 +16,13 @@ Count = Annotated[int, Meta(ge=0, le=100_000)]
 class Placed(Event, frozen=True, kw_only=True):
     """Base of everything that puts a body down by hand. A placement is never a touch (TURN-12).
 
-    `moved`: the wanted place was taken, so it is the nearest free point.
+    `moved`: the wanted place was taken, so it is the nearest free point. `perched`: it may stand where no floor is.
     """
 
     placed: Body
     moved: bool = False
+
+    perched: ClassVar[bool] = False
 
 
 class GameBegan(Event, frozen=True, kw_only=True, tag="icecool-began"):
@@ -53,6 +55,16 @@ class TokensHung(Event, frozen=True, kw_only=True, tag="icecool-tokens-hung"):
     rule: RuleId = "SETUP-6"
     seats: tuple[Seat, ...]
     doors: tuple[Name, ...]
+
+
+class DoorsShut(Event, frozen=True, kw_only=True):
+    """Base of everything that shuts or opens doors; `shut` are all that are shut now."""
+
+    shut: tuple[Name, ...]
+
+
+class TurnedBack(Event, frozen=True, kw_only=True):
+    """Base of what turns everything back to how it was before the flick."""
 
 
 class DecisionAsked(Event, frozen=True, kw_only=True, tag="icecool-asked"):

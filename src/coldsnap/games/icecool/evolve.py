@@ -14,7 +14,12 @@ from coldsnap.games.icecool.state import Ending, Grant, IceCoolState, Question
 def evolved(state: IceCoolState, event: Event) -> IceCoolState:
     """The state after an event, its slices left alone."""
     if isinstance(event, happened.Placed):
-        return replace(state, bodies=with_bodies(state.bodies, (event.placed,)))
+        return _placed(state, event)
+    if isinstance(event, happened.DoorsShut):
+        return replace(state, shut=event.shut)
+    if isinstance(event, happened.TurnedBack) and state.past is not None:
+        # Chance does not come back: the next flick trembles anew.
+        return replace(state.past, flicks=state.flicks)
     change = _CHANGES.get(type(event))
     return replace(state, **change(state, event)) if change else state
 
@@ -25,6 +30,12 @@ def with_bodies(bodies: tuple[Body, ...], moved: Iterable[Body]) -> tuple[Body, 
     return tuple(placed[name] for name in sorted(placed))
 
 
+def _placed(state: IceCoolState, event: happened.Placed) -> IceCoolState:
+    others = tuple(name for name in state.perched if name != event.placed.id)
+    perched = (*others, event.placed.id) if event.perched else others
+    return replace(state, bodies=with_bodies(state.bodies, (event.placed,)), perched=perched)
+
+
 def _round_began(state: IceCoolState, event: happened.RoundBegan) -> dict[str, Any]:
     return {
         "stage": "round",
@@ -33,6 +44,10 @@ def _round_began(state: IceCoolState, event: happened.RoundBegan) -> dict[str, A
         "catchers": event.catchers,
         "bodies": with_bodies((), event.bodies),
         "start": (),
+        "perched": (),
+        "shut": (),
+        "flicked": None,
+        "past": None,
         "turn": None,
         "last": None,
         "queue": (),
@@ -67,15 +82,19 @@ def _flicked(state: IceCoolState, event: happened.Flicked) -> dict[str, Any]:
     return {
         "stage": "shot",
         "start": state.bodies,
+        "flicked": event.body,
         "wanted": event.wanted,
         "flick": event.flick,
         "flicks": state.flicks + 1,
-        "then": "window",
+        # A flick in the midst of what follows another one (a trap) leaves that one's course.
+        "then": "window" if state.stage == "before" else state.then,
     }
 
 
 def _came_to_rest(state: IceCoolState, event: happened.CameToRest) -> dict[str, Any]:
-    return {"stage": "judge", "step": 0, "bodies": with_bodies(state.bodies, event.bodies)}
+    moved = {body.id for body in event.bodies}
+    perched = tuple(name for name in state.perched if name not in moved)
+    return {"stage": "judge", "step": 0, "bodies": with_bodies(state.bodies, event.bodies), "perched": perched}
 
 
 def _flick_failed(_state: IceCoolState, _event: happened.FlickFailed) -> dict[str, Any]:
@@ -86,12 +105,14 @@ def _flick_repeated(_state: IceCoolState, event: happened.FlickRepeated) -> dict
     return {"repeats": event.times, "then": "again"}
 
 
-def _decision_asked(_state: IceCoolState, event: happened.DecisionAsked) -> dict[str, Any]:
+def _decision_asked(state: IceCoolState, event: happened.DecisionAsked) -> dict[str, Any]:
+    if state.asked is not None:
+        raise ValueError(f"{event.about} asks while {state.asked.about} waits for its answer")
     return {"asked": Question(event.seat, event.about, event.subject)}
 
 
 def _round_ended(_state: IceCoolState, _event: happened.RoundEnded) -> dict[str, Any]:
-    return {"turn": None, "queue": (), "facts": (), "repeats": 0, "then": "window"}
+    return {"turn": None, "queue": (), "facts": (), "repeats": 0, "then": "window", "past": None}
 
 
 def _game_ended(_state: IceCoolState, event: happened.GameEnded) -> dict[str, Any]:

@@ -4,20 +4,20 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Final
 
+from msgspec.structs import replace
+
 from coldsnap.core.facts import Fact
 from coldsnap.core.record import Resolved
 from coldsnap.core.values import Action
 from coldsnap.games.icecool import rest
-from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.events import CameToRest, FlickFailed, GameEnded, Lapsed, RoundBegan, RoundEnded, TurnBegan
-from coldsnap.games.icecool.state import Grant, IceCoolState, penguin
 from coldsnap.games.icecool.story import Story
 
 
 def begin_round(story: Story, number: int, catchers: tuple[int, ...]) -> None:
     """Set up a round: pieces, tokens, Catchers (SETUP-6)."""
     bodies = tuple(body for module in story.kit.speaking("bodies") for body in module.bodies(story.state))
-    rule = "SETUP-5" if number == 1 else story.kit.role("cast").passes_on
+    rule = "SETUP-5" if number == 1 else story.kit.cast.passes_on
     story.emit((RoundBegan(rule=rule, round=number, catchers=catchers, bodies=bodies),))
 
 
@@ -29,7 +29,7 @@ def advance(story: Story) -> None:
 
 def rested(story: Story, answer: Resolved) -> None:
     """Take in what physics saw: where everything stands now, then each fact in the order of time."""
-    board = build(story.state.options.layout)
+    board = story.state.board
     bodies, apart = rest.settled(board, story.state.bodies, answer.rest)
     facts = rest.counted(board, story.state, answer.facts, bodies)
     story.emit((CameToRest(rule="TURN-12" if apart else "TURN-13", bodies=bodies, apart=apart),))
@@ -60,10 +60,13 @@ def lapse(story: Story, seat: int) -> None:
 
 def answer(story: Story, seat: int, action: Action) -> None:
     """Let the owner of an action decide what it does; an answered question waits no longer."""
-    events = story.kit.owners[type(action)].decide(story.state, seat, action)
-    if story.state.asked is not None:
+    before = story.state
+    events = story.kit.owners[type(action)].decide(before, seat, action)
+    if before.asked is not None:
         story.turn_to(asked=None)
     story.emit(events)
+    if story.state.flicks > before.flicks and any(m.remembers(before) for m in story.kit.speaking("remembers")):
+        story.turn_to(past=replace(before, past=None))
     if story.state.stage == "window" and story.state.then == "end":
         end_turn(story)
 
@@ -71,24 +74,15 @@ def answer(story: Story, seat: int, action: Action) -> None:
 def end_turn(story: Story) -> None:
     """Give the turn to whoever has an extra one, else to the next in order (TURN-1)."""
     state = story.state
-    grant = state.queue[0] if state.queue else _in_order(state, story.kit.role("cast").takes_turns)
+    ended = _over(story)
+    if ended is not None:
+        _end_round(story, ended)
+        return
+    grant = state.queue[0] if state.queue else story.kit.cast.next_turn(state)
     if state.turns[grant.seat] >= state.options.turn_cap:
         _end_round(story, RoundEnded(rule="TURN-1", round=state.round, why="cap"))
         return
     story.emit((TurnBegan(rule=grant.rule, seat=grant.seat, body=grant.body, why=grant.why, follows=grant.follows),))
-
-
-def order(state: IceCoolState) -> tuple[int, ...]:
-    """The seats in the order of turns: Runners clockwise from the last Catcher's left, then the Catchers."""
-    last = state.catchers[-1] if state.catchers else state.seats - 1
-    clockwise = [(last + 1 + step) % state.seats for step in range(state.seats)]
-    return (*(seat for seat in clockwise if state.is_runner(seat)), *state.catchers)
-
-
-def _in_order(state: IceCoolState, why: str) -> Grant:
-    seats = order(state)
-    at = 0 if state.last is None else (seats.index(state.last) + 1) % len(seats)
-    return Grant(seats[at], penguin(seats[at]), why)
 
 
 def _take(story: Story, fact: Fact) -> None:
@@ -149,11 +143,10 @@ def _end_round(story: Story, ended: RoundEnded) -> None:
     for module in story.kit.speaking("at_round_end"):
         story.emit(module.at_round_end(story.state))
     number = story.state.round + 1
-    catchers = story.kit.role("cast").cast(story.state, number)
-    if catchers is None:
+    if number > story.kit.cast.rounds(story.state.seats):
         _end_game(story, ended.why)
     else:
-        begin_round(story, number, catchers)
+        begin_round(story, number, story.kit.cast.catchers(story.state, number))
 
 
 def _end_game(story: Story, why: str) -> None:
@@ -163,7 +156,7 @@ def _end_game(story: Story, why: str) -> None:
     best_first = sorted(scores, key=lambda seat: (tuple(-part for part in scores[seat]), seat))
     ranking = tuple(tuple(group) for _, group in groupby(best_first, key=lambda seat: scores[seat]))
     points = tuple(scores[seat][0] for seat in range(story.state.seats))
-    story.emit((GameEnded(ranking=ranking, points=points, reason=story.kit.role("cast").reason(why)),))
+    story.emit((GameEnded(ranking=ranking, points=points, reason=story.kit.cast.reason(why)),))
 
 
 def _score(story: Story, seat: int) -> tuple[int, int]:

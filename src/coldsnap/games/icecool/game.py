@@ -14,10 +14,10 @@ from coldsnap.core.record import Resolved, Unresolved
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Scene
 from coldsnap.core.values import Action, Options, State, View
-from coldsnap.games.icecool import flow
+from coldsnap.games.icecool import flow, rest
 from coldsnap.games.icecool.actions import ABILITIES, EndTurn, IceCoolAction, Lapse
-from coldsnap.games.icecool.board import build, scene
-from coldsnap.games.icecool.events import GameBegan, IceCoolEvent, PracticeBegan
+from coldsnap.games.icecool.board import scene
+from coldsnap.games.icecool.events import IceCoolEvent
 from coldsnap.games.icecool.kit import Kit, kit_of
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.presets import Preset
@@ -64,11 +64,8 @@ class IceCool:
         rng = Rng(seed)
         slices = tuple(cast(AnySlice, keeper.begin(options, seats, rng.split(keeper.name))) for keeper in kit.keepers)
         story = Story(kit, IceCoolState(options, seats, rng, slices))
-        catchers = kit.role("cast").cast(story.state, 1) or ()
-        if catchers:
-            story.emit((GameBegan(seat=catchers[0]),))
-        else:
-            story.emit((PracticeBegan(seat=0, drill=options.drill),))
+        catchers = kit.cast.catchers(story.state, 1)
+        story.emit(kit.cast.opening(story.state, catchers))
         flow.begin_round(story, 1, catchers)
         flow.advance(story)
         return story.told()
@@ -78,8 +75,8 @@ class IceCool:
         state = cast(IceCoolState, state)
         if state.ending is not None:
             return Over(state.ending.ranking, state.ending.reason)
-        if state.stage == "shot" and state.flick is not None and state.turn is not None:
-            return Simulate(world(state), impulse_of(state.flick, state.turn.body))
+        if state.stage == "shot" and state.flick is not None and state.flicked is not None:
+            return Simulate(world(state), impulse_of(state.flick, state.flicked))
         seat = _deciding(state)
         return Turn((Offer(seat, _offered(kit_of(state.options, state.seats), state), Lapse(seat)),))
 
@@ -106,8 +103,8 @@ class IceCool:
             for keeper, piece in zip(kit.keepers, state.slices, strict=True)
         )
         shown = {name: getattr(state, name) for name in IceCoolView.__struct_fields__ if hasattr(state, name)}
-        rounds = kit.role("cast").rounds(state.seats)
-        return IceCoolView(**{**shown, "slices": slices, "seat": seat, "rounds": rounds})
+        rounds, kept = kit.cast.rounds(state.seats), state.past is not None
+        return IceCoolView(**{**shown, "slices": slices, "seat": seat, "rounds": rounds, "can_turn_back": kept})
 
     def imagine(self, view: View, rng: Rng) -> State:
         """A state with this view: unknown cards dealt anew, another chance to come."""
@@ -119,12 +116,16 @@ class IceCool:
             cast(AnySlice, keeper.imagine(piece, rng.split(keeper.name), state))
             for keeper, piece in zip(kit.keepers, view.slices, strict=True)
         )
-        return replace(state, slices=slices)
+        imagined = replace(state, slices=slices)
+        if not view.can_turn_back:
+            return imagined
+        before = replace(imagined, stage="before", bodies=view.start, flick=None, wanted=None, facts=())
+        return replace(imagined, past=before)
 
 
 def world(state: IceCoolState) -> Scene:
     """The scene that physics would see now."""
-    found = scene(build(state.options.layout), state.bodies)
+    found = scene(state.board, state.bodies)
     for module in kit_of(state.options, state.seats).speaking("scene_edits"):
         found = module.scene_edits(state, found)
     return found
@@ -177,6 +178,7 @@ def _answer(story: Story, action: Action) -> None:
     state = story.state
     if state.stage == "shot" and state.turn is not None:
         if isinstance(action, Resolved):
+            rest.check(world(state), action)
             flow.rested(story, action)
         elif isinstance(action, Unresolved):
             flow.failed(story, state.turn.seat)

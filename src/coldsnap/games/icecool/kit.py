@@ -5,11 +5,11 @@ from typing import Final
 
 from coldsnap.core.errors import BadOption
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.module import Module
+from coldsnap.games.icecool.module import Cast, Module
 from coldsnap.games.icecool.modules import MODULES
 from coldsnap.games.icecool.options import IceCoolOptions
 
-ROLES: Final = ("cast",)
+NEEDED: Final = ("cast", "flick")
 """Jobs that somebody has to do."""
 
 
@@ -26,17 +26,11 @@ class Kit:
                 if action in self.owners:
                     raise BadOption(f"{module.name} and {self.owners[action].name} both decide {action.__name__}")
                 self.owners[action] = module
-        for role in {*ROLES, *(module.role for module in modules if module.role)}:
-            having = [module.name for module in modules if module.role == role]
-            if len(having) != 1:
-                raise BadOption(f"a match has one module of the role {role}, not {having}")
+        _check(modules)
+        self.cast = next(module for module in modules if isinstance(module, Cast))
         self._speakers: dict[str, tuple[Module, ...]] = {}
         self._hearing: dict[type[Event], tuple[Module, ...]] = {}
         self._evolving: dict[type[Event], tuple[int, ...]] = {}
-
-    def role(self, role: str) -> Module:
-        """The module that has a job."""
-        return next(module for module in self.modules if module.role == role)
 
     def hearing(self, kind: type[Event]) -> tuple[Module, ...]:
         """The modules that answer to an event of a kind, in order."""
@@ -56,6 +50,19 @@ class Kit:
             silent = getattr(Module, point)
             self._speakers[point] = tuple(m for m in self.modules if getattr(type(m), point) is not silent)
         return self._speakers[point]
+
+
+def _check(modules: tuple[Module, ...]) -> None:
+    """Raise BadOption if a job is not done, or done twice, or a module misses what it reads."""
+    for role in (*NEEDED, *(module.role for module in modules if module.role)):
+        having = [module.name for module in modules if module.role == role]
+        if len(having) != 1:
+            raise BadOption(f"a match has one module of the role {role}, not {having}")
+    kept = {module.keeps for module in modules}
+    for module in modules:
+        for piece in module.needs:
+            if piece not in kept:
+                raise BadOption(f"the module {module.name} needs one that keeps {piece.__name__}")
 
 
 @lru_cache(maxsize=256)

@@ -13,10 +13,10 @@ from coldsnap.core.facts import Fact
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body, Scene
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.events import RoundEnded
+from coldsnap.games.icecool.events import GameBegan, RoundEnded
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import Slice
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.state import Grant, IceCoolState, penguin
 
 Events = Sequence[Event]
 NOTHING: Events = ()
@@ -28,7 +28,7 @@ class Module:
     `role`: of all modules with the same role a preset has exactly one. `seats`: with how many players it is at the
     table. `owns`: the action types that it decides. `keeps`: the class of its slice.
     `hears`: the events of which `on_event` and `evolve` are told; of others they are not.
-    `passes_on`, `takes_turns`: of the role `cast`, the rule by which the next round begins, and why a seat is in turn.
+    `needs`: slices of other modules that it reads and cannot do without.
     """
 
     name: ClassVar[str]
@@ -37,24 +37,11 @@ class Module:
     owns: ClassVar[tuple[type[Action], ...]] = ()
     keeps: ClassVar[type[Slice] | None] = None
     hears: ClassVar[tuple[type[Event], ...]] = ()
-    passes_on: ClassVar[str] = "ROUND-3"
-    takes_turns: ClassVar[str] = "order"
+    needs: ClassVar[tuple[type[Slice], ...]] = ()
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Slice:
         """Its slice before the first round. Asked only of a module that keeps one."""
         raise NotImplementedError(f"{self.name} keeps a slice and does not say how it begins")
-
-    def cast(self, state: IceCoolState, number: int) -> tuple[int, ...] | None:
-        """The Catchers of a round, counted from 1; None when there is no such round. Asked of the role `cast`."""
-        raise NotImplementedError(f"{self.name} does not cast roles")
-
-    def rounds(self, seats: int) -> int:
-        """How many rounds there are. Asked of the role `cast`."""
-        raise NotImplementedError(f"{self.name} does not cast roles for {seats}")
-
-    def reason(self, why: str) -> str:  # noqa: ARG002
-        """The message that tells how a match ended, from why its last round ended. Asked of the role `cast`."""
-        return "icecool-over-won"
 
     def setup(self, state: IceCoolState) -> Events:  # noqa: ARG002
         """What it does or asks while a round is set up, in module order (SETUP-6)."""
@@ -67,6 +54,10 @@ class Module:
     def scene_edits(self, state: IceCoolState, scene: Scene) -> Scene:  # noqa: ARG002
         """The world that physics sees, with its walls, gates and zones put in."""
         return scene
+
+    def is_asking(self, state: IceCoolState) -> bool:
+        """Whether the match waits for the answer to a question of this module."""
+        return state.asked is not None and state.asked.about == self.name
 
     def choices(self, state: IceCoolState) -> Sequence[Choice]:  # noqa: ARG002
         """What the seat that is asked or in turn may do by this rule now."""
@@ -98,6 +89,10 @@ class Module:
 
     def opens_window(self, state: IceCoolState) -> bool:  # noqa: ARG002
         """Whether, by public facts alone, the seat in turn may have something to do after its flick (TURN-14)."""
+        return False
+
+    def remembers(self, state: IceCoolState) -> bool:  # noqa: ARG002
+        """Whether the state before a flick has to be kept, because it may be turned back."""
         return False
 
     def on_event(self, state: IceCoolState, event: Event) -> Events:  # noqa: ARG002
@@ -138,3 +133,43 @@ class Module:
         """A slice that looks like `seen`. `state` is the rest of the imagined match, with public slices in place."""
         found: Slice = seen
         return found
+
+
+class Cast(Module):
+    """The module of the role `cast`: how many rounds there are, who is Catcher in each, who is in turn next.
+
+    `passes_on`: the rule by which the next round begins. `why`: what makes a seat take its turn.
+    """
+
+    role: ClassVar[str | None] = "cast"
+    passes_on: ClassVar[str] = "ROUND-3"
+    why: ClassVar[str] = "order"
+
+    def rounds(self, seats: int) -> int:
+        """How many rounds there are."""
+        raise NotImplementedError(f"{self.name} does not say how many rounds there are for {seats}")
+
+    def catchers(self, state: IceCoolState, number: int) -> tuple[int, ...]:
+        """The Catchers of a round, counted from 1."""
+        raise NotImplementedError(f"{self.name} does not say who is Catcher")
+
+    def opening(self, state: IceCoolState, catchers: tuple[int, ...]) -> Events:  # noqa: ARG002
+        """What is told when the match begins."""
+        return (GameBegan(seat=catchers[0]),)
+
+    def next_turn(self, state: IceCoolState) -> Grant:
+        """Runners clockwise from the last Catcher's left, then the Catchers, again and again (TURN-1)."""
+        seats = in_order(state)
+        at = 0 if state.last is None else (seats.index(state.last) + 1) % len(seats)
+        return Grant(seats[at], penguin(seats[at]), self.why)
+
+    def reason(self, why: str) -> str:  # noqa: ARG002
+        """The message that tells how a match ended, from why its last round ended."""
+        return "icecool-over-won"
+
+
+def in_order(state: IceCoolState) -> tuple[int, ...]:
+    """The seats in the order of turns."""
+    last = state.catchers[-1] if state.catchers else state.seats - 1
+    clockwise = [(last + 1 + step) % state.seats for step in range(state.seats)]
+    return (*(seat for seat in clockwise if state.is_runner(seat)), *state.catchers)

@@ -20,6 +20,8 @@ from coldsnap.core.shapes import footprint_radius, shape
 from coldsnap.games.icecool.board import Board, Room
 
 PENGUIN: Final = "penguin"
+MAY_LIE: Final = ("walrus",)
+"""Shapes that do not right themselves and may lie at rest; all others are stood up (TURN-11)."""
 RAISED: Final = 0.0015
 """Metres over its resting height from which a body stands on something else than the floor."""
 TILTED: Final = 0.01
@@ -77,8 +79,8 @@ def rooms_seen(board: Board, body: Body) -> tuple[Room, ...]:
 
 def doors_holding(board: Board, body: Body) -> tuple[str, ...]:
     """Ids of the doors in whose frame a part of a body is (DOOR-4)."""
-    mine = footprint(body)
-    return tuple(door.id for door in board.doors if overlaps(mine, door.frame))
+    mine, gates = footprint(body), {gate.id for gate in board.gates}
+    return tuple(door.id for door in board.doors if door.id in gates and overlaps(mine, door.frame))
 
 
 def line_point(bodies: Iterable[Body], body: Body, room: Room) -> Point | None:
@@ -144,7 +146,10 @@ def on_circle(board: Board, bodies: Iterable[Body], name: str) -> tuple[Body, bo
 
 def room_entered(board: Board, passage: Crossed) -> str | None:
     """The room into which a body came by crossing a wall or a door; None if it went out of the school."""
-    wall = next((w for w in board.walls if w.id == passage.barrier), None) or board.wall_of(board.door(passage.barrier))
+    door = next((door for door in board.doors if door.id == passage.barrier), None)
+    wall = next((w for w in board.walls if w.id == (door.gate.wall if door else passage.barrier)), None)
+    if wall is None:
+        return None  # a wall that a promo has put there; it borders no room
     beyond = passage.to * wall.thickness
     at = passage.at
     return board.room_of(Point(at.x, at.y + beyond) if wall.along_x else Point(at.x + beyond, at.y))

@@ -18,12 +18,12 @@ ORDER: Final = (
     "catcher_placement",
     "catching",
     "all_caught",
+    "drills",
     "returns",
     "two_players",
     "walruses",
     "circle",
     "lap",
-    "drills",
     "line",
     "flicking",
     "tasks",
@@ -93,6 +93,9 @@ def edition(game: str, board: str, abilities: set[str]) -> Preset:
         tournament = chosen["scoring"] == "tournament"
         if tournament and chosen["walruses"] == "yes":
             raise BadOption("tournament scoring is played without promos (TOUR-1): leave out the walruses")
+        school = _layout(chosen["layout"])
+        if chosen["walruses"] == "yes" and not any(spot.kind == "walrus" for spot in school.spots):
+            raise BadOption(f"the board {school.name} has no places for walruses (WAL-1)")
         first = chosen["first_catcher"]
         return IceCoolOptions(
             modules=in_order(
@@ -100,7 +103,7 @@ def edition(game: str, board: str, abilities: set[str]) -> Preset:
                 | (TOURNAMENT if tournament else abilities)
                 | ({"walruses"} if chosen["walruses"] == "yes" else set())
             ),
-            layout=_layout(chosen["layout"]),
+            layout=school,
             deck=_deck(chosen["deck"]),
             tremor=chosen["tremor"],
             first_catcher=None if first == "seed" else int(first) - 1,
@@ -123,8 +126,6 @@ def practice() -> Preset:
 
     def build(chosen: _Chosen) -> IceCoolOptions:
         board, drill = _layout(chosen["layout"]), chosen["drill"]
-        if drill not in ("lap", "free") and all(plan.id != drill for plan in board.drills):
-            raise BadOption(f"the board {board.name} has no drill {drill!r}")
         extra = {"lap": {"lap"}, "free": set[str]()}.get(drill, {"drills"})
         return IceCoolOptions(
             modules=in_order(PRACTICE | extra),
@@ -162,7 +163,7 @@ def _layout(wanted: object) -> Layout:
 def _deck(wanted: object) -> Deck:
     if isinstance(wanted, bytes):
         return parse_deck(wanted)
-    found = splits()
-    if wanted not in found:
-        raise BadOption(f"there is no deck {wanted!r}; there is {', '.join(found)}, or a file of your own")
-    return found[str(wanted)]
+    found = splits().get(str(wanted))
+    if found is None:
+        raise BadOption(f"there is no deck {wanted!r}; there is {', '.join(splits())}, or a file of your own")
+    return found

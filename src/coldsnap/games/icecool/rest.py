@@ -1,12 +1,22 @@
 """After a flick: what physics says, as the rules judge it. Bodies are set apart, and facts outside do not count."""
 
-from coldsnap.core.facts import Fact, Left, Touched
+from typing import Final
+
+from coldsnap.core.errors import Rejected
+from coldsnap.core.facts import Crossed, Fact, Left, Touched
 from coldsnap.core.geometry import footprint, overlaps
 from coldsnap.core.placement import CLEARANCE, separate
-from coldsnap.core.scene import Body, Disc, Pose
+from coldsnap.core.record import Resolved
+from coldsnap.core.scene import Body, Disc, Pose, Scene
+from coldsnap.core.shapes import shape
 from coldsnap.games.icecool.board import Board
 from coldsnap.games.icecool.places import covered, free_point, is_outside, is_raised, is_upright, place_of
-from coldsnap.games.icecool.state import IceCoolState, seat_of
+from coldsnap.games.icecool.state import IceCoolState
+
+FARTHEST: Final = 100.0
+"""Metres from the origin beyond which no body is believed to be; NaN is not within them either."""
+SUNK: Final = 0.001
+"""Metres that a body at rest may be below its resting height."""
 
 
 def settled(
@@ -28,6 +38,31 @@ def settled(
     return changed, pushed
 
 
+def check(world: Scene, answer: Resolved) -> None:
+    """Refuse an answer that no physics could give of this world. Records come from others: nothing is believed."""
+    shapes = {body.id: body.shape for body in world.bodies}
+    barriers = {wall.id for wall in world.walls} | {gate.id for gate in world.gates}
+    for fact in answer.facts:
+        if any(name not in shapes for name in bodies_of(fact)):
+            raise Rejected("not-an-answer", "TURN-13")
+        if isinstance(fact, Crossed) and fact.barrier not in barriers:
+            raise Rejected("not-an-answer", "TURN-13")
+    for body in answer.rest:
+        if shapes.get(body.id) != body.shape or not _possible(body):
+            raise Rejected("not-an-answer", "TURN-13")
+    if len({body.id for body in answer.rest}) < len(answer.rest):
+        raise Rejected("not-an-answer", "TURN-13")
+
+
+def _possible(body: Body) -> bool:
+    """Whether a pose is a number within reach of the table, on or over the floor."""
+    pose = body.pose
+    numbers = (pose.x, pose.y, pose.z, pose.qw, pose.qx, pose.qy, pose.qz)
+    lowest = shape(body.shape).rest_height - SUNK
+    turned = pose.qw**2 + pose.qx**2 + pose.qy**2 + pose.qz**2
+    return all(abs(number) <= FARTHEST for number in numbers) and pose.z >= lowest and 0.9 < turned < 1.1
+
+
 def counted(board: Board, state: IceCoolState, facts: tuple[Fact, ...], rests: tuple[Body, ...]) -> tuple[Fact, ...]:
     """The facts that count, in the order of time; equal times: the active player first, then clockwise (TURN-13).
 
@@ -46,7 +81,7 @@ def bodies_of(fact: Fact) -> tuple[str, ...]:
 
 
 def _place(name: str, first: int, state: IceCoolState) -> int:
-    seat = seat_of(name)
+    seat = state.owner(name)
     return state.seats if seat is None else (seat - first) % state.seats
 
 

@@ -10,10 +10,10 @@ from msgspec import Meta
 
 from coldsnap.core.ids import Name, Seat
 from coldsnap.core.values import Tagged, Value
-from coldsnap.games.icecool.cards import Card, Task
+from coldsnap.games.icecool.cards import MOST_CARDS, Card, Task
 
 Count = Annotated[int, Meta(ge=0, le=100_000)]
-Cards = Annotated[tuple[Card, ...], Meta(max_length=400)]
+Cards = Annotated[tuple[Card, ...], Meta(max_length=2 * MOST_CARDS)]
 
 
 class Slice(Tagged, frozen=True):

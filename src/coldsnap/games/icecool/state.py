@@ -10,6 +10,7 @@ from coldsnap.core.ids import Name, RuleId, Seat
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body
 from coldsnap.core.values import State, Value
+from coldsnap.games.icecool.board import Board, build, with_doors_shut
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import AnySlice, Count, Slice
 
@@ -53,8 +54,10 @@ class IceCoolState(State, frozen=True, tag="icecool-state"):
 
     `step` counts the modules that have had their say in this stage. `turn` is the turn that is being taken, `last` the
     seat from which the order goes on, `queue` the extra turns that wait. `bodies` stand on the boards; `start` is
-    where they stood when the flick began. `facts` are kept only while a decision interrupts what follows a flick.
-    `turns` are turns taken in this round, by seat; `repeats` circle flicks repeated in this turn; `flicks` all so far.
+    where they stood when the flick began, `flicked` the body that was hit. `perched` bodies may stand where no floor
+    is; `shut` doors let nobody through. `past` is the state before the flick, kept if a rule may turn it back. `facts`
+    are kept only while a decision interrupts what follows a flick. `turns` are turns taken in this round, by seat;
+    `repeats` circle flicks repeated in this turn; `flicks` all so far.
     """
 
     options: IceCoolOptions
@@ -74,6 +77,10 @@ class IceCoolState(State, frozen=True, tag="icecool-state"):
     then: Then = "window"
     bodies: tuple[Body, ...] = ()
     start: tuple[Body, ...] = ()
+    perched: tuple[Name, ...] = ()
+    shut: tuple[Name, ...] = ()
+    flicked: Name | None = None
+    past: "IceCoolState | None" = None
     wanted: Flick | None = None
     flick: Flick | None = None
     facts: tuple[Fact, ...] = ()
@@ -95,6 +102,21 @@ class IceCoolState(State, frozen=True, tag="icecool-state"):
         """The body of that name, if it is on the boards."""
         return next((body for body in self.bodies if body.id == name), None)
 
+    @property
+    def board(self) -> Board:
+        """The school, with doors as they are now."""
+        return with_doors_shut(self.options.layout, self.shut) if self.shut else build(self.options.layout)
+
+    @property
+    def own_flick(self) -> bool:
+        """Whether the seat in turn has flicked its own penguin, not another body."""
+        return self.turn is not None and self.flicked == self.turn.body and self.owner(self.flicked) == self.turn.seat
+
+    def owner(self, body: str) -> int | None:
+        """Whose penguin a body is; None for any other piece. With more penguins than seats they go round (RACE-1)."""
+        number = number_of(body)
+        return None if number is None else number % self.seats
+
     def is_runner(self, seat: int) -> bool:
         """Whether a seat is a Runner in this round."""
         return seat not in self.catchers
@@ -105,6 +127,6 @@ def penguin(seat: int) -> str:
     return f"p{seat}"
 
 
-def seat_of(body: str) -> int | None:
-    """Whose penguin a body is; None for any other piece."""
+def number_of(body: str) -> int | None:
+    """The number of a penguin, which is its colour; None for any other piece."""
     return int(body[1:]) if body[:1] == "p" and body[1:].isdigit() else None

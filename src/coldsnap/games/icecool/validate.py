@@ -1,5 +1,6 @@
 """Can this board be played on? Each rule is one generator of faults; a fault is one line that names the culprit."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
@@ -17,6 +18,8 @@ START_ROOM: Final = "1"
 CATCHER_ROOM: Final = "2"
 """The Kitchen: the Catcher is placed in it (SETUP-6)."""
 FISH_DOORS: Final = 3
+PIECES: Final = re.compile(r"p[0-9]+|guard-.*")
+"""Names of penguins and guards: a piece that stands on a spot is called like the spot."""
 
 
 def check(layout: Layout) -> None:
@@ -36,6 +39,13 @@ def _ids(layout: Layout) -> Iterator[str]:
         for name, count in Counter(thing.id for thing in getattr(layout, kind)).items():
             if count > 1:
                 yield f"{count} {kind} have the id {name}"
+    for spot in layout.spots:
+        if PIECES.fullmatch(spot.id):
+            yield f"a spot must not be called {spot.id}: penguins and guards are"
+    barriers = {run.id for run in runs(room.box for room in layout.rooms)}
+    for door in layout.doors:
+        if door.id in barriers:
+            yield f"a door must not be called {door.id}: a wall is"
     known = {room.id for room in layout.rooms}
     for needed in (START_ROOM, CATCHER_ROOM):
         if needed not in known:

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from coldsnap.core.facts import Fact
 from coldsnap.core.flick import Flick
-from coldsnap.core.ids import Seat
+from coldsnap.core.ids import Name, Seat
 from coldsnap.core.scene import Body
 from coldsnap.core.values import View
 from coldsnap.games.icecool.options import IceCoolOptions
@@ -17,7 +17,10 @@ _Kind = TypeVar("_Kind", bound=Slice)
 
 
 class IceCoolView(View, frozen=True, tag="icecool-view"):
-    """A match as `seat` sees it (None: a spectator). Fields are those of the state; `rounds` is how many there are."""
+    """A match as `seat` sees it (None: a spectator). Fields are those of the state.
+
+    `rounds` is how many there are; `can_turn_back`: the state before the flick is kept.
+    """
 
     options: IceCoolOptions
     seats: Annotated[int, Meta(ge=1, le=8)]
@@ -37,6 +40,10 @@ class IceCoolView(View, frozen=True, tag="icecool-view"):
     then: Then
     bodies: tuple[Body, ...]
     start: tuple[Body, ...]
+    perched: tuple[Name, ...]
+    shut: tuple[Name, ...]
+    flicked: Name | None
+    can_turn_back: bool
     wanted: Flick | None
     flick: Flick | None
     facts: tuple[Fact, ...]

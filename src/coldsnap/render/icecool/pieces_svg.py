@@ -10,7 +10,7 @@ from coldsnap.core.scene import Body, Point
 from coldsnap.core.shapes import shape
 from coldsnap.games.icecool.board import Board, Door
 from coldsnap.games.icecool.slices import Tokens
-from coldsnap.games.icecool.state import seat_of
+from coldsnap.games.icecool.state import number_of
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool import look
 from coldsnap.render.icecool.flick_svg import figure, heading
@@ -48,12 +48,12 @@ def _at(body: Body) -> Spot:
 
 
 def _colour(body: Body) -> str:
-    seat = seat_of(body.id)
+    seat = number_of(body.id)
     return look.PLAYERS[seat].colour if seat is not None else look.OTHERS.get(body.shape, look.INK)
 
 
 def _piece(body: Body) -> str:
-    seat = seat_of(body.id)
+    seat = number_of(body.id)
     if body.shape == "walrus":
         return group([_walrus(body)], class_="piece walrus", data_body=body.id)
     player = None if seat is None else look.PLAYERS[seat]
@@ -82,7 +82,7 @@ def _glow(body: Body) -> str:
 
 
 def _ghost(body: Body) -> str:
-    seat, radius, colour = seat_of(body.id), shape(body.shape).footprint_radius * 1000.0, _colour(body)
+    seat, radius, colour = number_of(body.id), shape(body.shape).footprint_radius * 1000.0, _colour(body)
     parts = [
         disc((0, 0), radius, fill="#FFFFFF", fill_opacity=0.35, stroke="#FFFFFF", stroke_width=3.4),
         disc((0, 0), radius, fill="none", stroke=colour, stroke_width=1.6, stroke_dasharray="4 3"),

@@ -8,7 +8,7 @@ from rich.text import Text
 from coldsnap.core.scene import Body, Point, Wall
 from coldsnap.games.icecool.board import Board, Door, Room
 from coldsnap.games.icecool.slices import Tokens, Walruses
-from coldsnap.games.icecool.state import seat_of
+from coldsnap.games.icecool.state import number_of
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool.grid import Area, Cell, Grid, Sheet, grid_of
 from coldsnap.render.icecool.signs import Signs
@@ -110,7 +110,7 @@ def _door(sheet: Sheet, grid: Grid, door: Door, tokens: Tokens | None, signs: Si
 
 def _sign(view: IceCoolView, body: Body, signs: Signs) -> Text:
     """A penguin's number and symbol; another piece's first letter, small if it lies."""
-    seat = seat_of(body.id)
+    seat = number_of(body.id)
     if seat is not None:
         return signs.penguin(seat)
     walruses = view.find(Walruses)

@@ -10,6 +10,7 @@ class AllCaught(Module):
     """Absent with two players, who have TWO-2."""
 
     name = "all_caught"
+    needs = (Ids,)
     seats = range(3, 9)
 
     def round_over(self, state: IceCoolState) -> RoundEnded | None:

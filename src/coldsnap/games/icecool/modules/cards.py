@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.cards import BLANK, POINTS, TASK_CARD, Card, cards_in, shuffled
+from coldsnap.games.icecool.cards import BLANK, POINTS, TASK_CARD, Card, cards_in, check_deck, shuffled
 from coldsnap.games.icecool.events import CardCounted, CardDrawn, CardsTurned, TaskDone, TokenTaken
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
@@ -20,10 +20,12 @@ class FishCards(Module):
     name = "cards"
     role = "scoring"
     keeps = CardsHeld
+    needs = (Ids,)
     hears = (TokenTaken, TaskDone, CardDrawn, CardsTurned)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> CardsHeld:
         """The shuffled deck; nobody holds a card."""
+        check_deck(options.deck)
         return CardsHeld(shuffled(cards_in(options.deck), rng), (Hand(),) * seats)
 
     def on_event(self, state: IceCoolState, event: Event) -> Events:

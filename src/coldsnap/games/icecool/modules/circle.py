@@ -4,7 +4,6 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Action, Event
 from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.events import CircleLeft, FlickRepeated, PutOnCircle, RoundBegan, TurnBegan
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
@@ -21,6 +20,7 @@ class RedCircle(Module):
 
     name = "circle"
     keeps = Circle
+    needs = (Outside,)
     hears = (TurnBegan, RoundBegan, PutOnCircle, CircleLeft)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Circle:
@@ -36,9 +36,9 @@ class RedCircle(Module):
 
     def on_event(self, state: IceCoolState, event: Event) -> Events:
         """A Runner whose first turn begins comes onto the boards."""
-        if not isinstance(event, TurnBegan) or state.body(penguin(event.seat)) is not None:
+        if not isinstance(event, TurnBegan) or state.body(event.body) is not None:
             return NOTHING
-        placed, moved = on_circle(build(state.options.layout), state.bodies, penguin(event.seat))
+        placed, moved = on_circle(state.board, state.bodies, event.body)
         return (PutOnCircle(seat=event.seat, placed=placed, moved=moved),)
 
     def after_shot(self, state: IceCoolState) -> Events:
@@ -52,7 +52,7 @@ class RedCircle(Module):
                 told += [] if there else [CircleLeft(seat=seat)]
             elif there and state.repeats < REPEATS and self._counts(state):
                 told.append(FlickRepeated(seat=seat, times=state.repeats + 1))
-            elif not state.get(Outside).out:
+            elif state.own_flick and not state.get(Outside).out:
                 told.append(CircleLeft(seat=seat))
         return told
 
@@ -68,8 +68,9 @@ class RedCircle(Module):
 
     def _there(self, state: IceCoolState, seat: int) -> bool:
         body = state.body(penguin(seat))
-        return body is not None and is_on_circle(build(state.options.layout), body)
+        return body is not None and is_on_circle(state.board, body)
 
     def _counts(self, state: IceCoolState) -> bool:
-        """Not after one went out, which ends the turn (TURN-7); in every round or only in the first."""
-        return not state.get(Outside).out and (state.options.circle_every_round or state.round == 1)
+        """One's own flick, not one that went out (TURN-7); in every round or only in the first."""
+        every = state.options.circle_every_round or state.round == 1
+        return state.own_flick and every and not state.get(Outside).out

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from coldsnap.core.errors import Rejected
+from coldsnap.core.errors import BadOption, Rejected
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body
 from coldsnap.core.shots import bounces_before, overs, passages, touches
 from coldsnap.core.values import Action, Event
 from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.events import DrillTried, PlacedFreely, RoundEnded
 from coldsnap.games.icecool.layout import DrillPlan, point
 from coldsnap.games.icecool.module import NOTHING, Events, Module
@@ -31,7 +30,9 @@ class Drills(Module):
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Drill:
         """Nothing is tried."""
-        del options, seats, rng
+        del seats, rng
+        if all(plan.id != options.drill for plan in options.layout.drills):
+            raise BadOption(f"the board {options.layout.name} has no drill {options.drill!r}")
         return Drill()
 
     def bodies(self, state: IceCoolState) -> Sequence[Body]:
@@ -88,7 +89,7 @@ def _pieces(plan: DrillPlan) -> tuple[Body, ...]:
 
 
 def _done(state: IceCoolState, plan: DrillPlan) -> bool:
-    board, mine = build(state.options.layout), penguin(0)
+    board, mine = state.board, penguin(0)
     if touches(state.facts, mine):
         return False
     if plan.door is not None:

@@ -17,6 +17,7 @@ class Flicking(Module):
     """Offers the flick of the body in turn."""
 
     name = "flicking"
+    role = "flick"
     owns = (FlickPenguin,)
 
     def choices(self, state: IceCoolState) -> Sequence[Choice]:

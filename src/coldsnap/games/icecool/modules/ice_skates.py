@@ -17,6 +17,7 @@ class IceSkates(Module):
     """Offered at the end of one's own turn, to Catcher and Runners alike."""
 
     name = "ice_skates"
+    needs = (CardsHeld,)
     owns = (UseSkates,)
 
     def opens_window(self, state: IceCoolState) -> bool:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from coldsnap.core.facts import Crossed, Fact
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.board import Board, build
+from coldsnap.games.icecool.board import Board
 from coldsnap.games.icecool.events import Flicked, LapDone, PlacedFreely, RoomReached, RoundEnded
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
@@ -30,7 +30,7 @@ class PracticeLap(Module):
         """A room counts as soon as the whole penguin has come into it, by whatever way."""
         if not isinstance(fact, Crossed) or state.turn is None or fact.body != state.turn.body:
             return NOTHING
-        board, mine = build(state.options.layout), state.get(Lap)
+        board, mine = state.board, state.get(Lap)
         room = room_entered(board, fact)
         home, needed = _rooms(board)
         if room == home and needed <= set(mine.rooms) and not mine.done:

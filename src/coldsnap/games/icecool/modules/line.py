@@ -8,7 +8,7 @@ from coldsnap.core.geometry import contains
 from coldsnap.core.scene import Body
 from coldsnap.core.values import Action
 from coldsnap.games.icecool.actions import FlickPenguin, PlaceOnLine
-from coldsnap.games.icecool.board import Board, Room, build
+from coldsnap.games.icecool.board import Board, Room
 from coldsnap.games.icecool.events import PlacedOnLine
 from coldsnap.games.icecool.module import Events, Module
 from coldsnap.games.icecool.places import doors_holding, line_point, place_of, rooms_seen, standing
@@ -27,10 +27,11 @@ class Line(Module):
 
     def veto(self, state: IceCoolState, action: Action) -> Rejected | None:
         """Where the table wants it, a stuck penguin must go to the line before it is flicked (TURN-6)."""
-        if not state.options.stuck_must_use_line or not isinstance(action, FlickPenguin):
+        # A repeat is the flick and nothing else (TURN-3).
+        if not state.options.stuck_must_use_line or state.repeats or not isinstance(action, FlickPenguin):
             return None
         body = _own(state)
-        stuck = body is not None and bool(doors_holding(build(state.options.layout), body))
+        stuck = body is not None and bool(doors_holding(state.board, body))
         return Rejected("icecool-must-use-line", "TURN-6") if stuck and _offered(state) else None
 
     def decide(self, state: IceCoolState, seat: int, action: PlaceOnLine) -> Events:
@@ -43,7 +44,7 @@ class Line(Module):
             raise Rejected("icecool-not-close-to-wall", "TURN-4")
         if action not in offered:
             raise Rejected("icecool-not-that-point", "TURN-4")
-        stuck = doors_holding(build(state.options.layout), body)
+        stuck = doors_holding(state.board, body)
         placed = standing(body.id, body.shape, action.at)
         return (PlacedOnLine(rule="TURN-5" if stuck else "TURN-4", seat=seat, room=action.room, placed=placed),)
 
@@ -56,7 +57,7 @@ def _own(state: IceCoolState) -> Body | None:
 
 
 def _offered(state: IceCoolState) -> tuple[PlaceOnLine, ...]:
-    body, board = _own(state), build(state.options.layout)
+    body, board = _own(state), state.board
     if body is None:
         return ()
     points = ((room, line_point(state.bodies, body, room)) for room in _rooms(board, body))

@@ -6,7 +6,7 @@ from typing import Final
 from coldsnap.core.choices import Choice, OneOf
 from coldsnap.core.errors import Rejected
 from coldsnap.games.icecool.actions import MoveFish
-from coldsnap.games.icecool.board import Board, NotOnBoard, build
+from coldsnap.games.icecool.board import Board, NotOnBoard
 from coldsnap.games.icecool.cards import Card
 from coldsnap.games.icecool.events import CardsTurned, FishMoved
 from coldsnap.games.icecool.module import Events, Module
@@ -21,6 +21,7 @@ class MovingFish(Module):
     """Offered in the windows before and after one's own flick."""
 
     name = "move_fish"
+    needs = (CardsHeld, Tokens)
     owns = (MoveFish,)
 
     def opens_window(self, state: IceCoolState) -> bool:
@@ -31,7 +32,7 @@ class MovingFish(Module):
         """Every token that hangs, to every door where it may go."""
         if state.stage not in ("before", "window") or state.turn is None or not _has_pair(state, state.turn.seat):
             return ()
-        board = build(state.options.layout)
+        board = state.board
         return tuple(
             OneOf(MoveFish(token.seat, token.door, door))
             for token in state.get(Tokens).hung
@@ -57,7 +58,7 @@ def _has_pair(state: IceCoolState, seat: int) -> bool:
 
 def _check(state: IceCoolState, action: MoveFish) -> None:
     """Refuse a move with the reason."""
-    board, tokens = build(state.options.layout), state.get(Tokens)
+    board, tokens = state.board, state.get(Tokens)
     if not tokens.on(action.frm, action.owner):
         raise Rejected("icecool-no-token-there", "CARD-5", door=action.frm)
     if action.to == action.frm:

@@ -4,24 +4,22 @@ from collections.abc import Sequence
 
 from coldsnap.core.choices import Choice, Ranged
 from coldsnap.core.errors import Rejected
-from coldsnap.core.geometry import contains
+from coldsnap.core.geometry import contains, middle
 from coldsnap.core.scene import Point, Rect, rounded
 from coldsnap.core.values import Event
 from coldsnap.games.icecool.actions import PlaceFreely
-from coldsnap.games.icecool.board import build
-from coldsnap.games.icecool.events import PlacedFreely, PutOnCircle, TurnBegan
-from coldsnap.games.icecool.module import NOTHING, Events, Module
+from coldsnap.games.icecool.events import PlacedFreely, PracticeBegan, PutOnCircle, TurnBegan
+from coldsnap.games.icecool.module import NOTHING, Cast, Events
 from coldsnap.games.icecool.places import PENGUIN, on_circle, place_of, put, standing
 from coldsnap.games.icecool.state import IceCoolState, penguin
 
 
-class Practice(Module):
+class Practice(Cast):
     """Nobody is Catcher; the penguin starts on the red circle and may be put anywhere before a flick."""
 
     name = "practice"
-    role = "cast"
     seats = range(1, 2)
-    takes_turns = "practice"
+    why = "practice"
     owns = (PlaceFreely,)
     hears = (TurnBegan,)
 
@@ -30,10 +28,15 @@ class Practice(Module):
         del seats
         return 1
 
-    def cast(self, state: IceCoolState, number: int) -> tuple[int, ...] | None:
-        """No Catcher."""
-        del state
-        return () if number == 1 else None
+    def catchers(self, state: IceCoolState, number: int) -> tuple[int, ...]:
+        """Nobody."""
+        del state, number
+        return ()
+
+    def opening(self, state: IceCoolState, catchers: tuple[int, ...]) -> Events:
+        """What is practised."""
+        del catchers
+        return (PracticeBegan(seat=0, drill=state.options.drill),)
 
     def reason(self, why: str) -> str:
         """What was practised, or that it went on too long."""
@@ -43,14 +46,14 @@ class Practice(Module):
         """Begin on the red circle."""
         if not isinstance(event, TurnBegan) or state.body(event.body) is not None:
             return NOTHING
-        placed, moved = on_circle(build(state.options.layout), state.bodies, event.body)
+        placed, moved = on_circle(state.board, state.bodies, event.body)
         return (PutOnCircle(rule="SETUP-7", seat=event.seat, placed=placed, moved=moved),)
 
     def choices(self, state: IceCoolState) -> Sequence[Choice]:
-        """Any floor, with the whole penguin on it."""
+        """Any floor; too close to a wall, it is moved away."""
         if state.stage != "before":
             return ()
-        return tuple(Ranged(PlaceFreely(_middle(floor)), region=floor) for floor in _floors(state))
+        return tuple(Ranged(PlaceFreely(middle(floor)), region=floor) for floor in _floors(state))
 
     def decide(self, state: IceCoolState, seat: int, action: PlaceFreely) -> Events:
         """Stand there, or on the nearest free point."""
@@ -61,13 +64,9 @@ class Practice(Module):
             raise Rejected("icecool-outside-floor", "SETUP-7")
         wanted = Point(rounded(action.at.x), rounded(action.at.y))
         body = standing(penguin(seat), PENGUIN, wanted)
-        placed = put(build(state.options.layout), state.bodies, body, wanted, floor)
+        placed = put(state.board, state.bodies, body, wanted, floor)
         return (PlacedFreely(seat=seat, placed=placed, moved=place_of(placed) != wanted),)
 
 
 def _floors(state: IceCoolState) -> tuple[Rect, ...]:
-    return tuple(room.floor for room in build(state.options.layout).rooms)
-
-
-def _middle(floor: Rect) -> Point:
-    return Point(rounded((floor.x0 + floor.x1) / 2), rounded((floor.y0 + floor.y1) / 2))
+    return tuple(room.floor for room in state.board.rooms)

@@ -9,13 +9,14 @@ from coldsnap.core.placement import CLEARANCE
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body, Disc
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.actions import ChooseRoom, MoveFish
-from coldsnap.games.icecool.board import Board, Room, build
+from coldsnap.games.icecool.actions import ChooseRoom, UseSkates
+from coldsnap.games.icecool.board import Board, Room
 from coldsnap.games.icecool.events import DecisionAsked, Flicked, Returned
 from coldsnap.games.icecool.evolve import with_bodies
 from coldsnap.games.icecool.module import Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.places import (
+    MAY_LIE,
     covered,
     is_outside,
     is_raised,
@@ -29,7 +30,7 @@ from coldsnap.games.icecool.places import (
     standing,
 )
 from coldsnap.games.icecool.slices import FirstCatch, Outside
-from coldsnap.games.icecool.state import IceCoolState, seat_of
+from coldsnap.games.icecool.state import IceCoolState
 
 
 class Returns(Module):
@@ -47,7 +48,7 @@ class Returns(Module):
 
     def after_shot(self, state: IceCoolState) -> Events:
         """Bring back one after the other, until an owner has to choose a room."""
-        board, bodies = build(state.options.layout), state.bodies
+        board, bodies = state.board, state.bodies
         told: list[Event] = []
         for name in _order(state):
             event = _back(state, board, bodies, name)
@@ -61,29 +62,26 @@ class Returns(Module):
 
     def veto(self, state: IceCoolState, action: Action) -> Rejected | None:
         """A turn in which one's penguin went out is over but for Ice Skates (TURN-7)."""
-        if state.stage == "window" and isinstance(action, MoveFish) and state.get(Outside).out:
+        if state.stage == "window" and state.get(Outside).out and not isinstance(action, UseSkates):
             return Rejected("icecool-went-out", "TURN-7")
         return None
 
     def choices(self, state: IceCoolState) -> Sequence[Choice]:
         """The rooms on both sides of the wall, once asked."""
-        if state.asked is None or state.asked.about != self.name:
-            return ()
-        return tuple(OneOf(ChooseRoom(room.id)) for room, _ in _sides(state, state.asked.subject))
+        return tuple(OneOf(ChooseRoom(room.id)) for room, _ in _sides(state)) if self.is_asking(state) else ()
 
     def decide(self, state: IceCoolState, seat: int, action: ChooseRoom) -> Events:
         """Come down on the chosen side."""
-        if state.asked is None or state.asked.about != self.name:
+        if not self.is_asking(state):
             raise Rejected("icecool-not-now", "TURN-11")
-        placed = next((p for room, p in _sides(state, state.asked.subject) if room.id == action.room), None)
+        placed = next((p for room, p in _sides(state) if room.id == action.room), None)
         if placed is None:
             raise Rejected("icecool-not-that-room", "TURN-11", room=action.room)
         return (Returned(rule="TURN-11", seat=seat, placed=placed),)
 
     def lapse(self, state: IceCoolState) -> ChooseRoom:
         """The side whose line is closer."""
-        subject = state.asked.subject if state.asked else ""
-        return ChooseRoom(_sides(state, subject)[0][0].id)
+        return ChooseRoom(_sides(state)[0][0].id)
 
     def evolve(self, mine: Outside, event: Event) -> Outside:
         """Remember for this turn that the active penguin went out."""
@@ -93,30 +91,31 @@ class Returns(Module):
 
 
 def _order(state: IceCoolState) -> list[str]:
-    """The bodies that have moved in this flick, in the order in which they are brought back."""
+    """The bodies that have moved or hang in the air, in the order in which they are brought back."""
     active = state.turn.body if state.turn else ""
     first = state.turn.seat if state.turn else 0
 
     def place(name: str) -> tuple[bool, int, str]:
-        seat = seat_of(name)
+        seat = state.owner(name)
         return name != active, state.seats if seat is None else (seat - first) % state.seats, name
 
-    still = {body.id for body, before in zip(state.bodies, state.start, strict=False) if body == before}
-    return sorted((body.id for body in state.bodies if body.id not in still), key=place)
+    before = {body.id: body for body in state.start}
+    moved = (body.id for body in state.bodies if body != before.get(body.id) or is_raised(body))
+    return sorted((name for name in moved if name not in state.perched), key=place)
 
 
 def _back(state: IceCoolState, board: Board, bodies: tuple[Body, ...], name: str) -> Returned | DecisionAsked | None:
     body = next(body for body in bodies if body.id == name)
     catch = state.find(FirstCatch)
-    if catch is not None and catch.runner is not None and seat_of(name) == catch.runner:
+    if catch is not None and catch.runner is not None and state.owner(name) == catch.runner:
         return None  # the red circle waits for it (TWO-1)
     if is_outside(board, body):
-        own = state.turn is not None and state.turn.body == name
+        own = state.own_flick and state.flicked == name
         placed, moved = _at_start(state, board, bodies, body)
-        return Returned(rule="TURN-7" if own else "TURN-8", seat=seat_of(name), placed=placed, moved=moved)
-    if not is_raised(body) and (seat_of(name) is None or is_upright(body)):
+        return Returned(rule="TURN-7" if own else "TURN-8", seat=state.owner(name), placed=placed, moved=moved)
+    if not is_raised(body) and (is_upright(body) or body.shape in MAY_LIE):
         return None
-    return _down(board, bodies, body)
+    return _down(board, bodies, body, state.owner(name))
 
 
 def _at_start(state: IceCoolState, board: Board, bodies: tuple[Body, ...], body: Body) -> tuple[Body, bool]:
@@ -132,9 +131,8 @@ def _grown(disc: Disc) -> Disc:
     return Disc(disc.x, disc.y, disc.radius + CLEARANCE)
 
 
-def _down(board: Board, bodies: tuple[Body, ...], body: Body) -> Returned | DecisionAsked:
+def _down(board: Board, bodies: tuple[Body, ...], body: Body, seat: int | None) -> Returned | DecisionAsked:
     """From a wall to a line, its owner choosing where both rooms are open; from anywhere else to the floor below."""
-    seat = seat_of(body.id)
     sides = _on_wall(board, bodies, body) if _over_wall(board, body) else []
     if len(sides) > 1 and seat is not None:
         return DecisionAsked(rule="TURN-11", seat=seat, about=Returns.name, subject=body.id)
@@ -149,9 +147,10 @@ def _over_wall(board: Board, body: Body) -> bool:
     return is_raised(body) and any(overlaps(base, wall.slab) for wall in board.walls)
 
 
-def _sides(state: IceCoolState, name: str) -> list[tuple[Room, Body]]:
-    body = state.body(name)
-    return [] if body is None else _on_wall(build(state.options.layout), state.bodies, body)
+def _sides(state: IceCoolState) -> list[tuple[Room, Body]]:
+    """Where the body that is asked about could come down."""
+    body = state.body(state.asked.subject) if state.asked else None
+    return [] if body is None else _on_wall(state.board, state.bodies, body)
 
 
 def _on_wall(board: Board, bodies: tuple[Body, ...], body: Body) -> list[tuple[Room, Body]]:

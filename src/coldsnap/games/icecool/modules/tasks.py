@@ -9,14 +9,13 @@ from coldsnap.core.rng import Rng
 from coldsnap.core.shots import bounces_before, overs, passages
 from coldsnap.core.values import Event
 from coldsnap.games.icecool.actions import AnnounceTask
-from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.cards import TASK_CARD, TASKS, Task
 from coldsnap.games.icecool.events import RoundBegan, TaskAnnounced, TaskDone, TaskFailed, TurnBegan
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.places import room_entered
 from coldsnap.games.icecool.slices import Announced, CardsHeld
-from coldsnap.games.icecool.state import IceCoolState, penguin
+from coldsnap.games.icecool.state import IceCoolState
 
 
 class Tasks(Module):
@@ -25,6 +24,7 @@ class Tasks(Module):
     name = "tasks"
     owns = (AnnounceTask,)
     keeps = Announced
+    needs = (CardsHeld,)
     hears = (TaskAnnounced, TaskDone, TaskFailed, TurnBegan, RoundBegan)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Announced:
@@ -53,14 +53,14 @@ class Tasks(Module):
     def judge(self, state: IceCoolState) -> Events:
         """Whether the flick did what was announced."""
         task = state.get(Announced).task
-        if task is None or state.turn is None or state.turn.body != penguin(state.turn.seat):
+        if task is None or state.turn is None or not state.own_flick:
             return NOTHING
         return (TaskDone(seat=state.turn.seat, task=task),) if FULFILLED[task](state) else NOTHING
 
     def after_shot(self, state: IceCoolState) -> Events:
         """A task that was not fulfilled is over, unless the flick is repeated (TURN-3)."""
         task = state.get(Announced).task
-        if task is None or state.turn is None or state.then == "again":
+        if task is None or state.turn is None or not state.own_flick or state.then == "again":
             return NOTHING
         return (TaskFailed(seat=state.turn.seat, task=task),)
 
@@ -80,7 +80,7 @@ class Tasks(Module):
 
 def _jumped(state: IceCoolState) -> bool:
     """The whole penguin came over a wall or a door's top into a room, whatever followed."""
-    board = build(state.options.layout)
+    board = state.board
     return any(room_entered(board, over) is not None for over in overs(state.facts, _body(state)))
 
 

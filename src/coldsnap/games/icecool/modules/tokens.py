@@ -8,12 +8,11 @@ from coldsnap.core.facts import Crossed, Fact
 from coldsnap.core.rng import Rng
 from coldsnap.core.shots import passages
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.events import FishMoved, RoundBegan, RoundEnded, TokenLeft, TokensHung, TokenTaken
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import Token, Tokens
-from coldsnap.games.icecool.state import IceCoolState, seat_of
+from coldsnap.games.icecool.state import IceCoolState
 
 PER_RUNNER: Final = 3
 
@@ -33,18 +32,18 @@ class TokensOnDoors(Module):
     def setup(self, state: IceCoolState) -> Events:
         """Every Runner hangs one token on each door with a fish symbol."""
         runners = tuple(seat for seat in range(state.seats) if state.is_runner(seat))
-        doors = tuple(door.id for door in build(state.options.layout).fish_doors)
+        doors = tuple(door.id for door in state.board.fish_doors)
         return (TokensHung(seats=runners, doors=doors),)
 
     def on_fact(self, state: IceCoolState, fact: Fact) -> Events:
         """A Runner that is completely through a door takes its own token from it, or hears why not."""
-        seat = seat_of(fact.body) if isinstance(fact, Crossed) else None
+        seat = state.owner(fact.body) if isinstance(fact, Crossed) else None
         if not isinstance(fact, Crossed) or seat is None or not state.get(Tokens).on(fact.barrier, seat):
             return NOTHING
         fault = _fault(state, fact)
         if fault is not None:
             return (TokenLeft(rule=fault, seat=seat, door=fact.barrier),)
-        own = state.turn is not None and state.turn.body == fact.body
+        own = state.own_flick and state.flicked == fact.body
         return (TokenTaken(rule="DOOR-1" if own else "DOOR-6", seat=seat, door=fact.barrier),)
 
     def evolve(self, mine: Tokens, event: Event) -> Tokens:

@@ -17,6 +17,7 @@ class Tournament(Module):
     name = "tournament"
     role = "scoring"
     keeps = Points
+    needs = (Ids,)
     hears = (TokenTaken, PointsScored)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Points:

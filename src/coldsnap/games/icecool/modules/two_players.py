@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from coldsnap.core.facts import Fact, Touched
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.events import (
     CaughtAgain,
     Flicked,
@@ -17,7 +16,7 @@ from coldsnap.games.icecool.events import (
     RoundEnded,
     TurnGranted,
 )
-from coldsnap.games.icecool.module import NOTHING, Events, Module
+from coldsnap.games.icecool.module import NOTHING, Cast, Events
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.places import on_circle
 from coldsnap.games.icecool.roles import caught_pair, next_catcher
@@ -27,13 +26,13 @@ from coldsnap.games.icecool.state import IceCoolState, penguin
 ROUNDS: Final = 4
 
 
-class TwoPlayers(Module):
+class TwoPlayers(Cast):
     """Who is Catcher, the first catch and its immediate turn, and the second."""
 
     name = "two_players"
-    role = "cast"
     seats = range(2, 3)
     keeps = FirstCatch
+    needs = (Ids,)
     hears = (IdTaken, CaughtAgain, RoundBegan, Flicked)
     passes_on = "TWO-3"
 
@@ -47,9 +46,9 @@ class TwoPlayers(Module):
         del seats
         return ROUNDS
 
-    def cast(self, state: IceCoolState, number: int) -> tuple[int, ...] | None:
+    def catchers(self, state: IceCoolState, number: int) -> tuple[int, ...]:
         """Roles swap each round."""
-        return next_catcher(state, number, ROUNDS)
+        return next_catcher(state, number)
 
     def on_fact(self, state: IceCoolState, fact: Fact) -> Events:
         """A Runner without an ID that is touched in a later flick is caught for the second time."""
@@ -64,7 +63,7 @@ class TwoPlayers(Module):
         runner = state.get(FirstCatch).runner
         if runner is None:
             return NOTHING
-        placed, moved = on_circle(build(state.options.layout), state.bodies, penguin(runner))
+        placed, moved = on_circle(state.board, state.bodies, penguin(runner))
         return (
             PutOnCircle(rule="TWO-1", seat=runner, placed=placed, moved=moved),
             TurnGranted(

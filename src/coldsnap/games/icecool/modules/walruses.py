@@ -8,8 +8,15 @@ from coldsnap.core.facts import Fact, Toppled
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.board import build
-from coldsnap.games.icecool.events import Flicked, RoundBegan, TurnBegan, TurnGranted, WalrusFell, WalrusStoodUp
+from coldsnap.games.icecool.events import (
+    Flicked,
+    Returned,
+    RoundBegan,
+    TurnBegan,
+    TurnGranted,
+    WalrusFell,
+    WalrusStoodUp,
+)
 from coldsnap.games.icecool.evolve import with_bodies
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
@@ -25,7 +32,7 @@ class WalrusPieces(Module):
 
     name = "walruses"
     keeps = Walruses
-    hears = (TurnBegan, WalrusFell, WalrusStoodUp, RoundBegan, Flicked)
+    hears = (TurnBegan, WalrusFell, WalrusStoodUp, Returned, RoundBegan, Flicked)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Walruses:
         """All stand."""
@@ -34,7 +41,7 @@ class WalrusPieces(Module):
 
     def bodies(self, state: IceCoolState) -> Sequence[Body]:
         """One on each walrus spot of the board."""
-        spots = build(state.options.layout).spots_of("walrus")
+        spots = state.board.spots_of("walrus")
         return tuple(standing(spot.id, SHAPE, spot.at) for spot in spots)
 
     def on_fact(self, state: IceCoolState, fact: Fact) -> Events:
@@ -57,7 +64,7 @@ class WalrusPieces(Module):
         mine = state.get(Walruses)
         if not isinstance(event, TurnBegan) or not mine.fallen or event.seat == mine.by:
             return NOTHING
-        board, bodies = build(state.options.layout), state.bodies
+        board, bodies = state.board, state.bodies
         told = []
         for name in mine.fallen:
             body = next(body for body in bodies if body.id == name)
@@ -70,7 +77,7 @@ class WalrusPieces(Module):
         """Fallen, and up again."""
         if isinstance(event, WalrusFell):
             return Walruses((*mine.fallen, event.walrus), event.seat, now=True)
-        if isinstance(event, WalrusStoodUp):
+        if isinstance(event, WalrusStoodUp | Returned):
             return replace(mine, fallen=tuple(name for name in mine.fallen if name != event.placed.id))
         if isinstance(event, RoundBegan):
             return Walruses()
