@@ -166,6 +166,10 @@ class MarbleGame:
             return Transition(self._after(state, shot=action), (Shot(seat=state.seat),))
         raise Rejected("marble-no", "TURN-2")
 
+    def preview(self, state: State, move: Move) -> Simulate | None:
+        status = self.status(self.apply(state, move).state)
+        return status if isinstance(status, Simulate) else None
+
     def view(self, state: State, seat: int | None) -> View:
         state = cast(MarbleState, state)
         mine = state.hands[seat] if seat is not None else ()

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from coldsnap.core.choices import Status
+from coldsnap.core.choices import Simulate, Status
 from coldsnap.core.ids import Actor
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Action, Event, Options, State, Value, View
@@ -93,6 +93,12 @@ class Game(Protocol):
 
     def apply(self, state: State, move: Move) -> Transition:
         """The state after a move. Raises Rejected and leaves the state as it was."""
+
+    def preview(self, state: State, move: Move) -> Simulate | None:
+        """What physics would be asked if the move came out exactly as it is wanted; None if it is no flick.
+
+        It changes nothing and draws no chance. Raises Rejected if the move cannot be played.
+        """
 
     def view(self, state: State, seat: int | None) -> View:
         """What a seat, or a spectator (None), may know."""

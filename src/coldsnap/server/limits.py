@@ -59,7 +59,8 @@ COSTS: Final[dict[type[ClientMessage], int]] = {
 
 GARBLED_COST: Final = 8
 REQUEST_COST: Final = 5
-CREATE_COST: Final = 100
+CREATE_COST: Final = 40
+REPLAY_COST: Final = 20
 JOIN_COST: Final = 25
 """An invite cannot be guessed; that it is also slow to try costs nobody anything."""
 

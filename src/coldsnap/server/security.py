@@ -76,11 +76,9 @@ def bearer(header: str | None) -> str | None:
 
 def clean_name(text: str) -> str:
     """A name as it may be shown: NFC, printable, no controls (bidirectional ones neither), at most 24 characters."""
-    plain = "".join(" " if character.isspace() else character for character in unicodedata.normalize("NFC", text))
-    shown = "".join(
-        character for character in plain if unicodedata.category(character)[0] not in "CZ" or character == " "
-    )
-    return " ".join(_few_marks(shown).split())[:NAME_LENGTH].strip()
+    spaced = "".join(" " if character.isspace() else character for character in unicodedata.normalize("NFC", text))
+    shown = "".join(each for each in spaced if each == " " or unicodedata.category(each)[0] not in "CZ")
+    return " ".join(unicodedata.normalize("NFC", _few_marks(shown)).split())[:NAME_LENGTH].strip()
 
 
 def _few_marks(text: str) -> str:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Final, Literal, Self
 from urllib.parse import urlsplit
@@ -14,6 +15,9 @@ from coldsnap.server.limits import Limits
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 Port = Annotated[int, Meta(ge=0, le=65535)]
+
+BUILD: Final = version("coldsnap")
+"""Which program this is; clients see it in Welcome."""
 
 PREFIX: Final = "COLDSNAP_"
 LIMIT_PREFIX: Final = "COLDSNAP_LIMIT_"

@@ -228,6 +228,12 @@ class Hinted(Tagged, frozen=True, tag="hinted"):
     action: Raw
 
 
+class Rematched(Tagged, frozen=True, tag="rematched"):
+    """The host has set up the same table again; the tokens of this one open the same people's seats there."""
+
+    table: Name
+
+
 class Pong(Tagged, frozen=True, tag="pong"):
     """The line is alive."""
 
@@ -235,7 +241,19 @@ class Pong(Tagged, frozen=True, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | People | Sync | Update | Done | Refused | Aimed | Emoted | BackAsked | Previewed | Hinted | Pong
+    Welcome
+    | People
+    | Sync
+    | Update
+    | Done
+    | Refused
+    | Aimed
+    | Emoted
+    | BackAsked
+    | Previewed
+    | Hinted
+    | Rematched
+    | Pong
 )
 
 _encoder = msgspec.json.Encoder(order="deterministic")

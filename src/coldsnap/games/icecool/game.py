@@ -93,6 +93,12 @@ class IceCool:
         flow.advance(story)
         return story.told()
 
+    def preview(self, state: State, move: Move) -> Simulate | None:
+        """The flick as it is wanted, without the tremor of a hand (TURN-15)."""
+        calm = replace(cast(IceCoolState, state), options=replace(cast(IceCoolState, state).options, tremor="off"))
+        status = self.status(self.apply(calm, move).state)
+        return status if isinstance(status, Simulate) else None
+
     def view(self, state: State, seat: int | None) -> View:
         """All but hidden cards and the chance to come."""
         state = cast(IceCoolState, state)

@@ -103,6 +103,10 @@ class IceToids:
             raise Rejected("not-your-turn", "TOIDS-3")
         return _play(state, _checked(state, move.action))
 
+    def preview(self, state: State, move: Move) -> None:
+        """Nothing is flicked here."""
+        del state, move
+
     def view(self, state: State, seat: int | None) -> View:
         """The open board, the same for all: nobody knows a hidden tile, so there is nothing to hide from `seat`."""
         del seat

@@ -1,0 +1,98 @@
+"""How a request is refused: a stable code, perhaps a sentence and a rule; never a stack and nobody else's ids."""
+
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import ClientException, HTTPException, ValidationException
+from msgspec import Struct
+
+from coldsnap.core.errors import BadOption, ColdsnapError, Rejected
+from coldsnap.server.logs import log
+
+
+class Wrong(Struct, frozen=True, omit_defaults=True):
+    """The body of every refusal. `code` is stable, `message` is for developers, `rule` is of the catalogue."""
+
+    code: str
+    message: str | None = None
+    rule: str | None = None
+
+
+class Problem(ColdsnapError):
+    """A request that is refused."""
+
+    def __init__(self, status: HTTPStatus, code: str, message: str | None = None, rule: str | None = None) -> None:
+        self.status = status
+        self.code = code
+        self.message = message
+        self.rule = rule
+        super().__init__(code)
+
+
+_CODES: Final[dict[int, str]] = {
+    400: "bad-request",
+    401: "no-token",
+    403: "forbidden",
+    404: "not-found",
+    405: "wrong-method",
+    413: "too-large",
+    415: "not-json",
+    429: "too-fast",
+}
+_STATUS: Final[dict[str, HTTPStatus]] = {
+    "no-such-table": HTTPStatus.NOT_FOUND,
+    "no-such-seat": HTTPStatus.NOT_FOUND,
+    "wrong-token": HTTPStatus.FORBIDDEN,
+    "not-host": HTTPStatus.FORBIDDEN,
+    "too-many-tables": HTTPStatus.TOO_MANY_REQUESTS,
+}
+
+
+def encode_problem(problem: Problem) -> bytes:
+    """The body of a refusal."""
+    return msgspec.json.encode(Wrong(problem.code, problem.message, problem.rule))
+
+
+def problem_of(error: Exception) -> Problem:
+    """What to say about an error. One that nobody foresaw is logged and told as nothing but its code."""
+    match error:
+        case Problem():
+            return error
+        case Rejected():
+            status = _STATUS.get(error.code, HTTPStatus.CONFLICT)
+            return Problem(status, error.code, rule=error.rule)
+        case BadOption():
+            return Problem(HTTPStatus.BAD_REQUEST, "bad-option", str(error))
+        case RecursionError() | UnicodeDecodeError():
+            return Problem(HTTPStatus.BAD_REQUEST, "bad-request", "not JSON")
+        case ValidationException() | ClientException():
+            return Problem(HTTPStatus(error.status_code), _CODES.get(error.status_code, "bad-request"), _said(error))
+        case HTTPException() if error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
+            return Problem(HTTPStatus(error.status_code), _CODES.get(error.status_code, "bad-request"))
+        case ColdsnapError():
+            log.error("request-failed", cause=str(error))
+            return Problem(HTTPStatus.SERVICE_UNAVAILABLE, "unavailable")
+        case _:
+            log.error("request-crashed", exc_info=error)
+            return Problem(HTTPStatus.INTERNAL_SERVER_ERROR, "broken")
+
+
+def answer_problem(_request: Request[Any, Any, Any], error: Exception) -> Response[Wrong]:
+    """The answer to a request that failed."""
+    problem = problem_of(error)
+    return Response(
+        Wrong(problem.code, problem.message, problem.rule),
+        status_code=int(problem.status),
+        media_type=MediaType.JSON,
+    )
+
+
+def _said(error: HTTPException) -> str | None:
+    """The first thing that was wrong with the input: where it was, and what."""
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        first = extra[0]
+        return f"{first.get('key') or 'body'}: {first.get('message', '')}"[:200]
+    return None

@@ -1,0 +1,105 @@
+"""The application: everything put together, opened when the server starts and closed when it stops."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, get
+from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
+
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.server import http, pages, replays, sockets
+from coldsnap.server.answers import Problem, answer_problem
+from coldsnap.server.border import Border, behind_proxies
+from coldsnap.server.limits import BODY, Turnstile
+from coldsnap.server.logs import log
+from coldsnap.server.metrics import Metrics
+from coldsnap.server.openapi import openapi_config
+from coldsnap.server.security import bearer, opens, token_hash
+from coldsnap.server.services import AnyHub, Services, services_of
+from coldsnap.server.settings import Settings
+from coldsnap.store.matches import MatchStore
+
+HubFactory = Callable[[MatchStore, Settings], AbstractAsyncContextManager[AnyHub]]
+
+TIDY_S: Final = 6 * 3600
+_DAY_MS: Final = 24 * 3600 * 1000
+
+
+class Application(Litestar):
+    """Litestar behind the border, which also sees what has no route."""
+
+    door: ASGIApp
+
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
+        """Pass requests through the border, and the start and the stop of the server around it."""
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+        else:
+            await self.door(scope, receive, send)  # type: ignore[arg-type]
+
+    async def inside(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request that passed the border."""
+        await super().__call__(scope, receive, send)
+
+
+def build_app(settings: Settings, hub_factory: HubFactory, *, web: Path = pages.WEB) -> Application:
+    """The application. `hub_factory` gives the hub for as long as the server runs."""
+    turnstile, metrics = Turnstile(settings.limits), Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            store = await MatchStore.open(settings.database, full_sync=settings.full_sync)
+            stack.push_async_callback(store.close)
+            if settings.admin_port is not None:
+                stack.enter_context(metrics.serve(settings.admin_port))
+            hub = await stack.enter_async_context(hub_factory(store, settings))
+            tidying = asyncio.create_task(_tidy(store, settings))
+            stack.callback(tidying.cancel)
+            app.state["services"] = Services(settings, store, hub, turnstile, metrics)
+            yield
+
+    app = Application(
+        route_handlers=[
+            *(http.health, http.games, http.create_table, http.join_table, http.rematch, http.public_tables),
+            *(http.archive, http.one_table, replays.record, replays.replay),
+            *(sockets.table_socket, metrics_page),
+            *pages.page_routes(web),
+        ],
+        lifespan=[lifespan],
+        exception_handlers={Exception: answer_problem},
+        openapi_config=openapi_config(),
+        request_max_body_size=BODY,
+        logging_config=None,
+        debug=False,
+    )
+    app.door = behind_proxies(Border(app.inside, settings, turnstile, metrics), settings)
+    return app
+
+
+@get("/admin/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics_page(request: Request[Any, Any, Any]) -> bytes:
+    """The metrics, for the admin's token; for anybody else there is no such page."""
+    services = services_of(request.app)
+    wanted = services.settings.admin_token
+    if wanted is None or not opens(bearer(request.headers.get("authorization")), token_hash(wanted)):
+        raise Problem(HTTPStatus.NOT_FOUND, "not-found")
+    return services.metrics.text()
+
+
+async def _tidy(store: MatchStore, settings: Settings) -> None:
+    """Now and then forget the tables on which nobody ever started."""
+    while True:
+        try:
+            gone = await store.expire(int(time.time() * 1000) - settings.retention_days * _DAY_MS)
+            log.info("tables-expired", gone=gone)
+        except ColdsnapError as error:
+            log.error("tidying-failed", cause=str(error))
+        await asyncio.sleep(TIDY_S)

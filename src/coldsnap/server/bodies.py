@@ -1,0 +1,149 @@
+"""What HTTP requests and answers carry. Unknown fields are refused; every text and number has bounds."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from coldsnap.core.ids import Milliseconds, Name, Ply, Seat
+from coldsnap.core.values import Value
+from coldsnap.server.tables import ClockWish, Created, Joined, Kind, SeatGrant, TableId, WantedName
+from coldsnap.server.wire import Help, Token
+
+Link = Annotated[str, Meta(max_length=2000)]
+"""An address whose secret is behind the `#`, where no server and no log sees it."""
+
+
+class Health(Value, frozen=True):
+    """That the server is there, and which one."""
+
+    ok: bool
+    build: str
+    protocol: int
+
+
+class OptionInfo(Value, frozen=True):
+    """A table option. `open`: other values than those of the list are taken, too."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    rule: str
+    open: bool
+
+
+class GameInfo(Value, frozen=True):
+    """A game and what can be chosen for its tables. `levels` are its bots, weakest first."""
+
+    id: Name
+    version: int
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    levels: tuple[str, ...]
+    physics: bool
+    practice: bool
+
+
+class Games(Value, frozen=True):
+    """All games."""
+
+    games: tuple[GameInfo, ...]
+
+
+class JoinBody(Value, frozen=True):
+    """The invite's secret, the name to be shown, and the seat if one is preferred."""
+
+    invite: Token
+    name: WantedName = ""
+    seat: Seat | None = None
+
+
+class TableLinks(Value, frozen=True):
+    """Links to give away or to keep. `host` holds the host's rights and own seats: nobody else's business."""
+
+    host: Link
+    invite: Link
+    watch: Link
+    only_this_computer: bool
+
+
+class CreatedTable(Value, frozen=True):
+    """A new table, its secrets and its links. They are told this once."""
+
+    table: TableId
+    host: Token
+    invite: Token
+    watch: Token
+    seats: tuple[SeatGrant, ...]
+    links: TableLinks
+
+
+class JoinedTable(Value, frozen=True):
+    """The seat that was taken, its secret and its link."""
+
+    table: TableId
+    seat: Seat
+    token: Token
+    link: Link
+
+
+class SeatSummary(Value, frozen=True):
+    """Who sits where."""
+
+    seat: Seat
+    kind: Kind
+    name: str
+    level: Name | None = None
+
+
+class TableSummary(Value, frozen=True):
+    """A table as a list shows it. `created` and `touched` are milliseconds since 1970."""
+
+    id: TableId
+    game: Name
+    public: bool
+    help: Help
+    started: bool
+    over: bool
+    created: Milliseconds
+    touched: Milliseconds
+    seats: tuple[SeatSummary, ...]
+    options: dict[str, str]
+    clock: ClockWish | None = None
+
+
+class TableList(Value, frozen=True):
+    """Tables, newest first. `before` gives the next page; None on the last one."""
+
+    tables: tuple[TableSummary, ...]
+    before: Milliseconds | None = None
+
+
+class Replayed(Value, frozen=True):
+    """A finished match after `ply` of its `plies` entries, as a spectator saw it; `frames` as on the wire."""
+
+    table: TableId
+    game: Name
+    ply: Ply
+    plies: Ply
+    view: dict[str, Any]
+    events: tuple[dict[str, Any], ...]
+    over: bool
+    frames: str | None = None
+
+
+def created_table(created: Created, base: str, *, only_this_computer: bool) -> CreatedTable:
+    """The answer to the one who made a table."""
+    here = f"{base}/t/{created.table}"
+    own = "".join(f"&seat={grant.token}" for grant in created.seats)
+    links = TableLinks(
+        f"{here}#host={created.host}{own}",
+        f"{here}#invite={created.invite}",
+        f"{here}#watch={created.watch}",
+        only_this_computer,
+    )
+    return CreatedTable(created.table, created.host, created.invite, created.watch, created.seats, links)
+
+
+def joined_table(joined: Joined, base: str) -> JoinedTable:
+    """The answer to the one who joined."""
+    return JoinedTable(joined.table, joined.seat, joined.token, f"{base}/t/{joined.table}#seat={joined.token}")

@@ -1,0 +1,185 @@
+"""The HTTP interface: games, tables and what becomes of them. Moves are made over sockets alone."""
+
+from http import HTTPStatus
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta, structs
+
+from coldsnap.bots.levels import level_names
+from coldsnap.core.game import Info
+from coldsnap.games.registry import GAMES
+from coldsnap.server.answers import Problem, Wrong
+from coldsnap.server.bodies import (
+    CreatedTable,
+    GameInfo,
+    Games,
+    Health,
+    JoinBody,
+    JoinedTable,
+    OptionInfo,
+    SeatSummary,
+    TableList,
+    TableSummary,
+    created_table,
+    joined_table,
+)
+from coldsnap.server.border import address_of
+from coldsnap.server.limits import CREATE_COST, JOIN_COST
+from coldsnap.server.logs import audit
+from coldsnap.server.security import bearer, clean_name, opens
+from coldsnap.server.services import Services, services_of
+from coldsnap.server.settings import BUILD
+from coldsnap.server.tables import ClockWish, NewTable
+from coldsnap.server.wire import PROTOCOL
+from coldsnap.store.matches import MatchRow, Stored
+
+AnyRequest = Request[Any, Any, Any]
+TablePath = Annotated[str, PathParameter(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
+Before = Annotated[Annotated[int, Meta(ge=0, le=10**15)] | None, QueryParameter()]
+
+_WHY: Final = {
+    400: "Not what was expected.",
+    403: "Not with this token, or not from this page.",
+    404: "There is no such table, or not for you.",
+    409: "Not now.",
+    413: "Too large.",
+    415: "Not JSON.",
+    421: "Not a name of this server.",
+    429: "Too much or too fast.",
+    503: "Storage or physics cannot be reached.",
+}
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals that a route can give, for the description of the interface."""
+    return {
+        status: ResponseSpec(Wrong, description=_WHY[status], generate_examples=False)
+        for status in (*statuses, 421, 429, 503)
+    }
+
+
+@get("/api/health", responses=refusals(), tags=["server"])
+async def health() -> Health:
+    """Whether the server is there."""
+    return Health(ok=True, build=BUILD, protocol=PROTOCOL)
+
+
+@get("/api/games", responses=refusals(), tags=["server"])
+async def games() -> Games:
+    """The games, their options and their bots."""
+    return Games(tuple(_game(game.info) for game in GAMES.values()))
+
+
+@post("/api/tables", responses=refusals(400, 403, 413, 415), tags=["tables"])
+async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> CreatedTable:
+    """Make a table. Its secrets are in the answer and nowhere else."""
+    services = services_of(request.app)
+    address = address_of(request.scope)
+    if not services.turnstile.request(address, CREATE_COST):
+        raise Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
+    seats = tuple(structs.replace(seat, name=clean_name(seat.name)) for seat in data.seats)
+    created = await services.hub.create(structs.replace(data, seats=seats), address)
+    services.metrics.tables.labels(data.game).inc()
+    audit("table-created", table=created.table, game=data.game, public=data.public, seats=len(data.seats))
+    return created_table(created, base_url(request), only_this_computer=services.settings.only_this_computer)
+
+
+@post("/api/tables/{table:str}/join", responses=refusals(400, 403, 404, 409, 413, 415), tags=["tables"])
+async def join_table(request: AnyRequest, table: TablePath, data: JSONBody[JoinBody]) -> JoinedTable:
+    """Take an open seat with the secret of the invite."""
+    services = services_of(request.app)
+    if not services.turnstile.request(address_of(request.scope), JOIN_COST):
+        raise Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
+    joined = await services.hub.join(table, data.invite, clean_name(data.name), data.seat)
+    audit("joined", table=table, seat=joined.seat)
+    return joined_table(joined, base_url(request))
+
+
+@post("/api/tables/{table:str}/rematch", responses=refusals(400, 403, 404, 409, 413, 415), tags=["tables"])
+async def rematch(request: AnyRequest, table: TablePath) -> CreatedTable:
+    """The same table again with the seats moved on by one; for the host's token, when the match is over."""
+    services = services_of(request.app)
+    token = bearer(request.headers.get("authorization"))
+    address = address_of(request.scope)
+    if not services.turnstile.request(address, CREATE_COST):
+        raise Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
+    row = (await visible(services, table, token)).row
+    if not opens(token, row.host_hash):
+        raise Problem(HTTPStatus.FORBIDDEN, "not-host")
+    created = await services.hub.rematch(table, address)
+    audit("table-created", table=created.table, game=row.game, rematch_of=table)
+    return created_table(created, base_url(request), only_this_computer=services.settings.only_this_computer)
+
+
+@get("/api/tables", responses=refusals(400), tags=["tables"])
+async def public_tables(request: AnyRequest, limit: Limit = 50, before: Before = None) -> TableList:
+    """The public tables that wait or play."""
+    return await _listed(services_of(request.app), over=False, limit=limit, before=before)
+
+
+@get("/api/archive", responses=refusals(400), tags=["matches"])
+async def archive(request: AnyRequest, limit: Limit = 50, before: Before = None) -> TableList:
+    """The public matches that are over."""
+    return await _listed(services_of(request.app), over=True, limit=limit, before=before)
+
+
+@get("/api/tables/{table:str}", responses=refusals(400, 404), tags=["tables"])
+async def one_table(request: AnyRequest, table: TablePath) -> TableSummary:
+    """A table; a private one only with one of its tokens (`Authorization: Bearer`)."""
+    stored = await visible(services_of(request.app), table, bearer(request.headers.get("authorization")))
+    return summary(stored.row)
+
+
+async def visible(services: Services, table: str, token: str | None) -> Stored:
+    """A table that may be seen with this token. One that may not be seen might as well not be there."""
+    stored = await services.store.load(table)
+    if stored is None or not (stored.row.public or knows_table(stored.row, token)):
+        raise Problem(HTTPStatus.NOT_FOUND, "no-such-table")
+    return stored
+
+
+def knows_table(row: MatchRow, token: str | None) -> bool:
+    """Whether a token is one of this table's: host's, invite's, watcher's or a seat's. All are compared, always."""
+    stored = (row.host_hash, row.invite_hash, row.watch_hash, *(seat.token_hash for seat in row.seats))
+    return sum(opens(token, each) for each in stored) > 0
+
+
+def summary(row: MatchRow) -> TableSummary:
+    """What a list may say of a table."""
+    clock = None if row.clock_turn is None else ClockWish(row.clock_turn, row.clock_bank or 0)
+    return TableSummary(
+        row.id,
+        row.game,
+        row.public,
+        msgspec.convert(row.help, TableSummary.__annotations__["help"]),
+        row.started,
+        row.over,
+        row.created,
+        row.touched,
+        tuple(SeatSummary(seat.seat, seat.kind, seat.name, seat.level) for seat in row.seats),
+        msgspec.json.decode(row.options, type=dict[str, str]),
+        clock,
+    )
+
+
+def base_url(request: AnyRequest) -> str:
+    """Where links made for this request begin: the first of our own origins, or the (allowed) host that was called."""
+    origins = services_of(request.app).settings.origins
+    return origins[0] if origins else f"{request.scope['scheme']}://{request.headers['host']}"
+
+
+async def _listed(services: Services, *, over: bool, limit: int, before: int | None) -> TableList:
+    rows = await services.store.list_public(over=over, limit=limit, before=before)
+    return TableList(tuple(summary(row) for row in rows), rows[-1].created if len(rows) == limit else None)
+
+
+def _game(info: Info) -> GameInfo:
+    options = tuple(
+        OptionInfo(option.name, option.values, option.default, option.rule, option.open) for option in info.options
+    )
+    return GameInfo(info.id, info.version, info.seats, options, level_names(info.id), info.physics, info.free_take_back)

@@ -1,0 +1,244 @@
+"""All tables of a server: made, joined, found again in storage, and let go of when nobody needs them."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from coldsnap.core.errors import BadOption, Rejected
+from coldsnap.core.game import Game
+from coldsnap.core.record import Record
+from coldsnap.games.registry import GAMES
+from coldsnap.match.replay import fold
+from coldsnap.match.table import Table
+from coldsnap.server.course import Course
+from coldsnap.server.logs import log
+from coldsnap.server.room import Room
+from coldsnap.server.seating import rotated, seat_row, taken
+from coldsnap.server.security import clean_name, new_token, opens, token_hash
+from coldsnap.server.settings import Settings
+from coldsnap.server.tables import Created, Joined, NewTable, SeatGrant
+from coldsnap.server.wire import Rematched
+from coldsnap.server.workers import Workers
+from coldsnap.store.matches import MatchRow, MatchStore, Stored
+
+IDLE_S: Final = 600.0
+"""Seconds after which a table that nobody looks at is let go of; it comes back from storage when it is touched."""
+ABANDONED_MS: Final = 24 * 3600 * 1000
+
+
+class Hub:
+    """The rooms in memory, and the way to all others."""
+
+    def __init__(self, store: MatchStore, workers: Workers, settings: Settings) -> None:
+        self._store = store
+        self._workers = workers
+        self._settings = settings
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def create(self, wanted: NewTable, address: str) -> Created:
+        """Make a table; without open seats its match begins at once. Raises Rejected, BadOption."""
+        game = _game(wanted.game)
+        if len(wanted.seats) not in game.info.seats:
+            raise Rejected("seats", seats=len(wanted.seats))
+        game.resolve(_options(game, wanted.options))  # refused now rather than when it begins
+        where = hashlib.sha256(address.encode()).hexdigest()
+        now = int(time.time() * 1000)
+        open_tables = await self._store.count_open(where, since=now - ABANDONED_MS)
+        if open_tables >= self._settings.limits.tables_per_address:
+            raise Rejected("too-many-tables")
+        host, invite, watch = new_token(), new_token(), new_token()
+        tokens = {number: new_token() for number, seat in enumerate(wanted.seats) if seat.kind == "person"}
+        row = MatchRow(
+            id=secrets.token_urlsafe(9).replace("_", "-"),
+            game=wanted.game,
+            public=wanted.public,
+            help=wanted.help,
+            started=False,
+            over=False,
+            created=now,
+            touched=now,
+            host_hash=token_hash(host),
+            watch_hash=token_hash(watch),
+            invite_hash=token_hash(invite),
+            clock_turn=wanted.clock.turn_s if wanted.clock else None,
+            clock_bank=wanted.clock.bank_s if wanted.clock else None,
+            seats=tuple(
+                seat_row(number, seat, wanted.game, tokens.get(number), clean_name(seat.name))
+                for number, seat in enumerate(wanted.seats)
+            ),
+            address_hash=where,
+            rematch_of=None,
+            options=msgspec.json.encode(wanted.options).decode(),
+        )
+        await self._open(row, game)
+        grants = tuple(SeatGrant(seat, token) for seat, token in tokens.items())
+        return Created(row.id, host, invite, watch, grants)
+
+    async def join(self, table: str, invite: str, name: str, seat: int | None) -> Joined:
+        """Take an open seat; with the last one taken the match begins. Raises Rejected."""
+        room = await self.room(table)
+        if room is None or not opens(invite, room.row.invite_hash):
+            raise Rejected("no-such-table")
+        async with room.lock:
+            token = new_token()
+            row, chosen = taken(room.row, seat, name, token)
+            await room.save(row)
+            await self._begin_if_full(room)
+        return Joined(table, chosen, token)
+
+    async def rematch(self, table: str, address: str) -> Created:
+        """The same table again, everybody moved on by one seat, with their old secrets. The caller is the host."""
+        del address
+        room = await self.room(table)
+        if room is None:
+            raise Rejected("no-such-table")
+        if not room.row.over:
+            raise Rejected("not-over")
+        now = int(time.time() * 1000)
+        host, invite, watch = new_token(), new_token(), new_token()
+        row = replace(
+            room.row,
+            id=secrets.token_urlsafe(9).replace("_", "-"),
+            started=False,
+            over=False,
+            created=now,
+            touched=now,
+            host_hash=token_hash(host),
+            invite_hash=token_hash(invite),
+            watch_hash=token_hash(watch),
+            seats=rotated(room.row),
+            rematch_of=table,
+        )
+        await self._open(row, room.game)
+        room.tell_all(Rematched(row.id))
+        return Created(row.id, host, invite, watch, ())
+
+    async def room(self, table: str) -> Room | None:
+        """The room of a table, from storage if need be; a flick that was in the air is simulated again."""
+        found = self._rooms.get(table)
+        if found is not None:
+            return found
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            if table not in self._rooms:
+                stored = await self._store.load(table)
+                if stored is None:
+                    self._loading.pop(table, None)
+                    return None
+                self._rooms[table] = self._restored(stored)
+        self._loading.pop(table, None)
+        return self._rooms[table]
+
+    async def tidy(self, idle_s: float = IDLE_S) -> int:
+        """Let go of rooms that nobody looks at and in which nothing works; how many."""
+        before = time.monotonic() - idle_s
+        idle = [
+            room
+            for room in self._rooms.values()
+            if not room.people and room.touched < before and not (room.course is not None and room.course.busy)
+        ]
+        for room in idle:
+            del self._rooms[room.row.id]
+        return len(idle)
+
+    async def close(self) -> None:
+        """Say goodbye to everybody and stop all work."""
+        for room in self._rooms.values():
+            room.say_goodbye()
+            if room.course is not None:
+                await room.course.close()
+
+    async def _open(self, row: MatchRow, game: Game) -> None:
+        await self._store.create(row)
+        room = Room(row, game, self._store, self._workers, self._begin)
+        self._rooms[row.id] = room
+        await self._begin_if_full(room)
+
+    async def _begin_if_full(self, room: Room) -> None:
+        if room.course is None and all(seat.kind != "open" for seat in room.row.seats):
+            await self._begin(room)
+
+    async def _begin(self, room: Room) -> None:
+        """Set the match up, store it, then let it run."""
+        row, game = room.row, room.game
+        engine = await self._workers.engine() if game.info.physics else ""
+        names = tuple(seat.name or (f"bot:{seat.level}" if seat.kind == "bot" else "") for seat in row.seats)
+        options = game.resolve(_options(game, msgspec.json.decode(row.options, type=dict[str, str])))
+        table = Table.start(game, len(row.seats), options, secrets.token_hex(16), names=names, engine=engine)
+        started = replace(row, started=True, touched=int(time.time() * 1000))
+        await self._store.begin(row.id, table.header, table.entries, started)
+        room.row = started
+        room.course = self._course(room, table)
+        room.tell_people()
+        room.tell(table.entries[0], None, 0)
+        room.course.wake()
+        log.info("match-began", table=row.id, game=row.game, seats=len(row.seats))
+
+    def _restored(self, stored: Stored) -> Room:
+        game = _game(stored.row.game)
+        room = Room(stored.row, game, self._store, self._workers, self._begin)
+        if stored.header is not None:
+            room.course = self._course(room, fold(game, Record(stored.header, stored.entries)))
+            room.course.wake()
+        return room
+
+    def _course(self, room: Room, table: Table) -> Course:
+        row = room.row
+        clock = None if row.clock_turn is None else (1000 * row.clock_turn, 1000 * (row.clock_bank or 0))
+        return Course(
+            row.id,
+            table,
+            self._store,
+            self._workers,
+            clock=clock,
+            bot_of=room.bot_of,
+            is_here=room.is_here,
+            watched=lambda: room.people > 0,
+            tell=room.tell,
+        )
+
+
+@asynccontextmanager
+async def running_hub(store: MatchStore, settings: Settings) -> AsyncIterator[Hub]:
+    """A hub with its workers, for as long as a server runs."""
+    workers = Workers(settings.workers)
+    await workers.start()
+    hub = Hub(store, workers, settings)
+    tidying = asyncio.create_task(_tidy(hub))
+    try:
+        yield hub
+    finally:
+        tidying.cancel()
+        await hub.close()
+        await workers.stop()
+
+
+async def _tidy(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(IDLE_S / 4)
+        await hub.tidy()
+
+
+def _game(name: str) -> Game:
+    if name not in GAMES:
+        raise Rejected("no-such-game", game=name)
+    return GAMES[name]
+
+
+def _options(game: Game, wanted: dict[str, str]) -> dict[str, object]:
+    """Option values from a form; where an option takes a file of one's own, other texts are its content."""
+    specs = {spec.name: spec for spec in game.info.options}
+    for name in wanted:
+        if name not in specs:
+            raise BadOption(f"{game.info.id} has no option {name!r}")
+    return {
+        name: value.encode() if specs[name].open and value not in specs[name].values else value
+        for name, value in wanted.items()
+    }

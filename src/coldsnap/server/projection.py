@@ -1,0 +1,54 @@
+"""The border for secrets: the one place that turns a match into bytes for somebody.
+
+A viewer who faces a seat gets that seat's view, its redacted events and its offer; anybody else gets what a spectator
+may know.
+"""
+
+import base64
+
+from msgspec import Raw
+
+from coldsnap.core.choices import Over, Simulate
+from coldsnap.core.codec import encode
+from coldsnap.core.record import Entry
+from coldsnap.core.secrets import redact_all
+from coldsnap.match.table import Table
+from coldsnap.server.offers import encode_offer
+from coldsnap.server.wire import Sync, Update, write_message
+
+
+def sync_for(table: Table, seat: int | None) -> bytes:
+    """The whole table as somebody sees it who faces this seat."""
+    return write_message(
+        Sync(
+            table.ply,
+            seat,
+            Raw(encode(table.view(seat))),
+            _offer(table, seat),
+            isinstance(table.status, Over),
+            isinstance(table.status, Simulate),
+        )
+    )
+
+
+def update_for(table: Table, entry: Entry, seat: int | None, *, frames: bytes | None = None, show_ms: int = 0) -> bytes:
+    """One entry, new or old, as somebody sees it who faces this seat; only the newest one carries an offer."""
+    ply = entry.ply + 1
+    newest = ply == table.ply
+    return write_message(
+        Update(
+            ply,
+            Raw(encode(redact_all(entry.events, seat))),
+            Raw(encode(table.view(seat, ply))),
+            _offer(table, seat) if newest else None,
+            newest and isinstance(table.status, Over),
+            newest and isinstance(table.status, Simulate),
+            None if frames is None else base64.b64encode(frames).decode(),
+            show_ms,
+        )
+    )
+
+
+def _offer(table: Table, seat: int | None) -> Raw | None:
+    offer = None if seat is None else table.offer(seat)
+    return None if offer is None else Raw(encode_offer(offer))

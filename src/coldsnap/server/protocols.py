@@ -1,0 +1,95 @@
+"""Uvicorn's protocols, with the two patience limits that it lacks: for a request's head and for a closed socket."""
+
+import asyncio
+
+import uvicorn
+from litestar.types import ASGIApp
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from coldsnap.server.limits import BODY, Limits
+from coldsnap.server.settings import Settings
+from coldsnap.server.wire import FRAME_IN
+
+SHUTDOWN_S = 5
+"""How long requests may still take once the server is asked to stop."""
+
+
+def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    """How uvicorn has to be run for this application; everything that it would trust or log by itself is off."""
+    limits = settings.limits
+    return uvicorn.Config(
+        app,
+        host=settings.bind,
+        port=settings.port,
+        http=_impatient_http(limits),
+        ws=_impatient_sockets(limits),
+        ws_max_size=FRAME_IN,
+        ws_per_message_deflate=False,
+        ws_ping_interval=limits.ping_s,
+        ws_ping_timeout=limits.ping_s,
+        h11_max_incomplete_event_size=BODY,
+        timeout_keep_alive=5,
+        timeout_graceful_shutdown=SHUTDOWN_S,
+        limit_concurrency=limits.sockets * 2,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        proxy_headers=False,
+        server_header=False,
+        date_header=True,
+    )
+
+
+def _impatient_http(limits: Limits) -> type[asyncio.Protocol]:
+    class Http(H11Protocol):
+        """Closes a connection that takes too long to say what it wants."""
+
+        _patience: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self._patience = self.loop.call_later(limits.head_s, self._give_up)
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self._patience is None and self._unsaid():
+                self._patience = self.loop.call_later(limits.head_s, self._give_up)
+            elif self._patience is not None and not self._unsaid():
+                self._patience.cancel()
+                self._patience = None
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            if self._patience is not None:
+                self._patience.cancel()
+            super().connection_lost(exc)
+
+        def _unsaid(self) -> bool:
+            """Whether no request is under way on a connection that has not become a socket."""
+            under_way = self.cycle is not None and not self.cycle.response_complete
+            return self.transport.get_protocol() is self and not under_way
+
+        def _give_up(self) -> None:
+            if self._unsaid():
+                self.transport.abort()
+
+    return Http
+
+
+def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
+    class Sockets(WebSocketsSansIOProtocol):
+        """Lets go of a closed socket whose other end does not read what is left, or is not there any more."""
+
+        async def run_asgi(self) -> None:
+            await super().run_asgi()
+            self._let_go()
+
+        def keepalive_timeout(self) -> None:
+            super().keepalive_timeout()
+            self._let_go()
+
+        def _let_go(self) -> None:
+            self.loop.call_later(limits.linger_s, self.transport.abort)
+
+    return Sockets

@@ -1,0 +1,334 @@
+"""One table: who is at it, what they say, and what they are told. Its match is played by its `Course`."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from coldsnap.core.choices import Over
+from coldsnap.core.codec import decode
+from coldsnap.core.errors import Rejected, Undecodable
+from coldsnap.core.game import Game, Move
+from coldsnap.core.record import Entry
+from coldsnap.core.values import Action
+from coldsnap.match.table import Table
+from coldsnap.server import wire
+from coldsnap.server.course import Course
+from coldsnap.server.helping import Helper
+from coldsnap.server.projection import sync_for, update_for
+from coldsnap.server.seating import as_bot, handed_back, opened
+from coldsnap.server.security import opens
+from coldsnap.server.settings import BUILD
+from coldsnap.server.taking_back import Request, agreed, missing
+from coldsnap.server.viewer import Viewer
+from coldsnap.server.workers import Workers
+from coldsnap.store.matches import MatchRow, MatchStore, StoreFault
+
+GAP: Final = 20
+"""Entries that a client may have missed and still be told one by one; beyond, it is told the whole table anew."""
+REMEMBERED: Final = 256
+"""Answers to commands that are kept, so that a repeated command is answered and not carried out again."""
+
+
+class Room:
+    """A table and everybody at it. `course` is there once the match has begun, which `begin` makes it do."""
+
+    def __init__(
+        self,
+        row: MatchRow,
+        game: Game,
+        store: MatchStore,
+        workers: Workers,
+        begin: Callable[["Room"], Awaitable[None]],
+    ) -> None:
+        self.row = row
+        self.game = game
+        self.course: Course | None = None
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self._store = store
+        self._begin = begin
+        self._helper = Helper(workers)
+        self._viewers: dict[str, Viewer] = {}
+        self._answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._back: Request | None = None
+
+    # --- coming and going ---
+
+    async def enter(self, viewer: Viewer, hello: wire.Hello) -> None:
+        """Welcome somebody and tell all that they may know. Raises Rejected if none of the tokens opens anything."""
+        seats = opened(self.row, hello.tokens)
+        host = any(opens(token, self.row.host_hash) for token in hello.tokens)
+        watch = any(opens(token, self.row.watch_hash) for token in hello.tokens)
+        if not (seats or host or watch or self.row.public):
+            raise Rejected("no-such-table")
+        viewer.seats = seats
+        viewer.role = "host" if host else "seat" if seats else "watcher"
+        viewer.facing = hello.face if hello.face in seats else next(iter(seats)) if len(seats) == 1 else None
+        self._viewers[viewer.id] = viewer
+        viewer.send(self._welcome(viewer))
+        self._presence_changed()
+        await self._catch_up(viewer, hello.have)
+
+    async def leave(self, viewer: Viewer) -> None:
+        """Somebody has gone."""
+        if self._viewers.pop(viewer.id, None) is not None:
+            self._presence_changed()
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody who holds a seat is connected."""
+        return any(seat in viewer.seats for viewer in self._viewers.values())
+
+    def bot_of(self, seat: int) -> str | None:
+        """The level that plays a seat; None for a person."""
+        return self.row.seats[seat].level if self.row.seats[seat].kind == "bot" else None
+
+    @property
+    def people(self) -> int:
+        """How many are connected."""
+        return len(self._viewers)
+
+    def _welcome(self, viewer: Viewer) -> wire.Welcome:
+        return wire.Welcome(
+            wire.PROTOCOL,
+            BUILD,
+            self.row.id,
+            self.row.game,
+            viewer.role,
+            tuple(sorted(viewer.seats)),
+            decode(wire.Help, f'"{self.row.help}"'.encode()),
+            self.row.public,
+            self.row.started,
+        )
+
+    async def _catch_up(self, viewer: Viewer, have: int | None) -> None:
+        """Tell what somebody has missed: entry by entry, or everything."""
+        if self.course is None:
+            return
+        table = self.course.table
+        missed = table.ply - have if have is not None else -1
+        if have is None or not 0 < missed <= GAP or have < 1:
+            viewer.send(sync_for(table, viewer.facing))
+            return
+        for entry in table.entries[have:]:
+            frames = await self._store.frames(self.row.id, entry.ply) if self.game.info.physics else None
+            viewer.send(update_for(table, entry, viewer.facing, frames=frames))
+
+    # --- telling ---
+
+    def tell(self, entry: Entry, frames: bytes | None, show_ms: int) -> None:
+        """Tell everybody of an entry that has been stored, each as they may know it."""
+        if self.course is None:
+            return
+        self._back = None
+        table = self.course.table
+        if isinstance(table.status, Over) and not self.row.over:
+            self.row = replace(self.row, over=True)
+        told: dict[int | None, bytes] = {}
+        for viewer in self._viewers.values():
+            if viewer.facing not in told:
+                told[viewer.facing] = update_for(table, entry, viewer.facing, frames=frames, show_ms=show_ms)
+            viewer.send(told[viewer.facing])
+
+    def tell_all(self, message: wire.ServerMessage, *, but: Viewer | None = None, droppable: bool = False) -> None:
+        """Tell everybody the same."""
+        data = wire.write_message(message)
+        for viewer in self._viewers.values():
+            if viewer is not but:
+                viewer.send(data, droppable=droppable)
+
+    def say_goodbye(self) -> None:
+        """The server stops: clients come back by themselves."""
+        for viewer in self._viewers.values():
+            viewer.close(1012, "restart")
+
+    def _presence_changed(self) -> None:
+        self.touched = time.monotonic()
+        if self.course is not None:
+            self.course.presence_changed()
+        self.tell_people()
+
+    def tell_people(self) -> None:
+        """Tell who sits where and who is here."""
+        course = self.course
+        clock = course.clock if course is not None else None
+        banks = course.banks if course is not None else None
+        seats = tuple(
+            wire.SeatInfo(
+                seat.seat,
+                seat.kind,
+                seat.name,
+                seat.level,
+                self.is_here(seat.seat),
+                None if banks is None else banks.left(seat.seat),
+            )
+            for seat in self.row.seats
+        )
+        running = clock.seat if clock is not None and clock.seat is not None and clock.seat >= 0 else None
+        watchers = sum(not viewer.seats for viewer in self._viewers.values())
+        self.tell_all(wire.People(seats, watchers, self.row.started, running))
+
+    # --- hearing ---
+
+    async def hear(self, viewer: Viewer, message: wire.ClientMessage) -> None:
+        """Carry out what somebody wants, once; a command that was carried out before is only answered again."""
+        self.touched = time.monotonic()
+        if isinstance(message, wire.Aim):
+            self._aim(viewer, message)
+            return
+        ref = getattr(message, "ref", "")
+        key = (",".join(map(str, sorted(viewer.seats))) or viewer.id, ref)
+        known = self._answers.get(key)
+        if known is not None:
+            viewer.send(known)
+            return
+        answer = wire.write_message(await self._answer(viewer, message, ref))
+        if not isinstance(message, wire.Ping | wire.Preview | wire.Hint | wire.Face):
+            self._answers[key] = answer
+            while len(self._answers) > REMEMBERED:
+                self._answers.popitem(last=False)
+        viewer.send(answer)
+
+    async def _answer(self, viewer: Viewer, message: wire.ClientMessage, ref: str) -> wire.ServerMessage:
+        try:
+            return await self._do(viewer, message, ref)
+        except Rejected as refused:
+            details = {name: _plain(value) for name, value in refused.details.items()}
+            return wire.Refused(ref, refused.code, refused.rule, details)
+        except Undecodable as fault:
+            return wire.Refused(ref, "undecodable", None, {"path": fault.path[:80]})
+        except StoreFault:
+            return wire.Refused(ref, "storage")
+
+    async def _do(self, viewer: Viewer, message: wire.ClientMessage, ref: str) -> wire.ServerMessage:
+        match message:
+            case wire.Ping():
+                return wire.Pong(ref)
+            case wire.Face():
+                self._face(viewer, message.seat)
+            case wire.Act():
+                await self._act(viewer, message)
+            case wire.SendEmote():
+                self.tell_all(wire.Emoted(self._facing(viewer), message.emote))
+            case wire.HostDo():
+                await self._host(viewer, message)
+            case wire.AskBack():
+                await self._ask_back(viewer, message.to_ply)
+            case wire.Preview():
+                action = self._decoded(message.action)
+                move = Move(self._facing(viewer), action)
+                return await self._helper.preview(self._course(), ref, move, self.row.help)
+            case wire.Hint():
+                return await self._helper.hint(self._course(), ref, self._facing(viewer), self.row.help)
+            case _:
+                raise Rejected("not-now")
+        return wire.Done(ref, self.course.table.ply if self.course is not None else 0)
+
+    async def _act(self, viewer: Viewer, message: wire.Act) -> None:
+        course, seat, action = self._course(), self._facing(viewer), self._decoded(message.action)
+        async with course.lock:
+            if self.bot_of(seat) is not None:
+                raise Rejected("bot-plays")
+            if _was_played(course.table, message.seen, Move(seat, action)):
+                return
+            await course.play(seat, action, seen=message.seen, charged=course.charge(seat))
+
+    def _aim(self, viewer: Viewer, message: wire.Aim) -> None:
+        """Relay an aim, if it is one: of the seat that has to decide, and something that is offered."""
+        if self.course is None or viewer.facing is None:
+            return
+        try:
+            action = self._decoded(message.action)
+        except Undecodable:
+            return
+        if any(choice.accepts(action) for choice in self.course.table.choices(viewer.facing)):
+            self.tell_all(wire.Aimed(viewer.facing, message.action), but=viewer, droppable=True)
+
+    def _face(self, viewer: Viewer, seat: int | None) -> None:
+        if seat is not None and seat not in viewer.seats:
+            raise Rejected("not-your-seat")
+        viewer.facing = seat
+        if self.course is not None:
+            viewer.send(sync_for(self.course.table, seat))
+
+    async def _host(self, viewer: Viewer, message: wire.HostDo) -> None:
+        if viewer.role != "host":
+            raise Rejected("not-host")
+        if message.do == "start":
+            await self._start()
+            return
+        if message.seat is None or message.seat >= len(self.row.seats):
+            raise Rejected("no-such-seat")
+        if message.do == "lapse":
+            await self._lapse(message.seat)
+        else:
+            changed = as_bot(self.row, message.seat) if message.do == "bot" else handed_back(self.row, message.seat)
+            await self.save(changed)
+
+    async def _start(self) -> None:
+        async with self.lock:
+            if self.course is not None:
+                raise Rejected("begun")
+            if any(seat.kind == "open" for seat in self.row.seats):
+                raise Rejected("seats-open")
+            await self._begin(self)
+
+    async def _lapse(self, seat: int) -> None:
+        """The host plays for somebody who is not there; never for somebody who is."""
+        course = self._course()
+        async with course.lock:
+            offer = course.table.offer(seat)
+            if offer is None:
+                raise Rejected("not-your-turn")
+            if self.is_here(seat):
+                raise Rejected("seat-is-here")
+            await course.play(-1, offer.lapse, seen=course.table.ply)
+
+    async def save(self, row: MatchRow) -> None:
+        """Store a changed row, then show it."""
+        stored = replace(row, touched=int(time.time() * 1000))
+        await self._store.save_row(stored)
+        self.row = stored
+        self._presence_changed()
+
+    async def _ask_back(self, viewer: Viewer, to_ply: int) -> None:
+        """Ask to take moves back, or agree to it; when all agree it is done."""
+        course, seat = self._course(), self._facing(viewer)
+        async with course.lock:
+            bots = frozenset(each.seat for each in self.row.seats if each.kind == "bot")
+            self._back = agreed(self._back, course.table, seat, to_ply)
+            waiting = missing(self._back, course.table, bots, viewer.seats)
+            if waiting:
+                self.tell_all(wire.BackAsked(self._back.seat, to_ply, waiting))
+                return
+            await course.play(self._back.seat, self._back.action(course.table, bots), seen=course.table.ply)
+
+    # --- small questions ---
+
+    def _course(self) -> Course:
+        if self.course is None:
+            raise Rejected("not-begun")
+        return self.course
+
+    def _facing(self, viewer: Viewer) -> int:
+        if viewer.facing is None:
+            raise Rejected("not-your-seat")
+        return viewer.facing
+
+    def _decoded(self, raw: object) -> Action:
+        found: Action = decode(self.game.types.action, bytes(raw))  # type: ignore[call-overload]
+        return found
+
+
+def _was_played(table: Table, seen: int, move: Move) -> bool:
+    """Whether this very move is the entry that the mover asks for: it was stored, but the answer was lost."""
+    return 0 < seen < table.ply and table.entries[seen].move == move
+
+
+def _plain(value: object) -> str | int | float | list[str]:
+    if isinstance(value, tuple | list):
+        return [str(item) for item in value]
+    return value if isinstance(value, int | float) else str(value)

@@ -1,0 +1,63 @@
+"""What every handler of a running server works with, and what it asks of the hub and its rooms."""
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from litestar import Litestar
+
+from coldsnap.server.folded import Folded
+from coldsnap.server.limits import Turnstile
+from coldsnap.server.metrics import Metrics
+from coldsnap.server.settings import Settings
+from coldsnap.server.socket_viewer import SocketViewer
+from coldsnap.server.tables import Created, Joined, NewTable
+from coldsnap.server.wire import ClientMessage, Hello
+from coldsnap.store.matches import MatchStore
+
+
+class AnyRoom(Protocol):
+    """A table as a socket meets it. All three raise Rejected when they refuse."""
+
+    async def enter(self, viewer: SocketViewer, hello: Hello) -> None:
+        """Welcome a viewer and tell all that they may know."""
+
+    async def leave(self, viewer: SocketViewer) -> None:
+        """The viewer has gone; one that never entered may leave as well."""
+
+    async def hear(self, viewer: SocketViewer, message: ClientMessage) -> None:
+        """A message of a viewer who has entered."""
+
+
+class AnyHub(Protocol):
+    """The tables of a server."""
+
+    async def create(self, wanted: NewTable, address: str) -> Created:
+        """Make a table. Raises Rejected, BadOption."""
+
+    async def join(self, table: str, invite: str, name: str, seat: int | None) -> Joined:
+        """Take an open seat. Raises Rejected."""
+
+    async def rematch(self, table: str, address: str) -> Created:
+        """The same table again, seats moved on; the caller has checked that it is the host who asks."""
+
+    async def room(self, table: str) -> AnyRoom | None:
+        """The room of a table, from storage if need be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The parts of a running server."""
+
+    settings: Settings
+    store: MatchStore
+    hub: AnyHub
+    turnstile: Turnstile
+    metrics: Metrics
+    folded: Folded = field(default_factory=Folded)
+
+
+def services_of(app: Litestar) -> Services:
+    """The parts behind an application that has been started."""
+    found: Any = app.state["services"]
+    assert isinstance(found, Services)  # noqa: S101 - app.py puts it there
+    return found

@@ -1,0 +1,37 @@
+"""Taking back online: somebody asks, everybody whose move would be lost agrees, the table does it."""
+
+from typing import NamedTuple
+
+from coldsnap.core.ids import NATURE
+from coldsnap.core.record import TakeBack
+from coldsnap.match.table import Table
+from coldsnap.match.take_back import check_take_back, live_plies
+
+
+class Request(NamedTuple):
+    """Who wants to go back to where, and who agrees so far; `at` is the ply at which it was asked."""
+
+    seat: int
+    to_ply: int
+    at: int
+    agreed: frozenset[int]
+
+    def action(self, table: Table, bots: frozenset[int]) -> TakeBack:
+        """The action of the table; bots always agree, and so does physics in a game where it may be undone."""
+        del table
+        return TakeBack(self.to_ply, tuple(sorted(self.agreed | bots)))
+
+
+def agreed(now: Request | None, table: Table, seat: int, to_ply: int) -> Request:
+    """The request with one more who agrees; a new one if nobody has asked for this yet. Raises Rejected."""
+    if now is None or now.to_ply != to_ply or now.at != table.ply:
+        now = Request(seat, to_ply, table.ply, frozenset())
+        everybody = tuple(range(table.header.seats))
+        check_take_back(table.entries, seat, TakeBack(to_ply, everybody), free=table.game.info.free_take_back)
+    return now._replace(agreed=now.agreed | {seat})
+
+
+def missing(now: Request, table: Table, bots: frozenset[int], device: frozenset[int]) -> tuple[int, ...]:
+    """The seats that still have to agree: whose moves would be lost, bots and the asking device's own left out."""
+    lost = {table.entries[ply].move.seat for ply in live_plies(table.entries) if ply > now.to_ply}
+    return tuple(sorted(lost - {NATURE} - bots - now.agreed - device))
