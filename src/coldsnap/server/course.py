@@ -149,6 +149,9 @@ class Course:
             except StoreFault as fault:
                 log.error("storage-failed", table=self.id, cause=str(fault))
                 await asyncio.sleep(RETRY_S)
+            except Exception:  # noqa: BLE001 - one table that fails stops no other; the next touch tries again
+                log.exception("course-failed", table=self.id)
+                return
 
     def _next(self) -> Awaitable[None] | None:
         status = self.table.status

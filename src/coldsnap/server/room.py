@@ -29,6 +29,8 @@ from coldsnap.store.matches import MatchRow, MatchStore, StoreFault
 
 GAP: Final = 20
 """Entries that a client may have missed and still be told one by one; beyond, it is told the whole table anew."""
+AIM_S: Final = 0.09
+"""Seconds between two aims that are passed on: ten a second, with a little for jitter."""
 REMEMBERED: Final = 256
 """Answers to commands that are kept, so that a repeated command is answered and not carried out again."""
 
@@ -55,6 +57,7 @@ class Room:
         self._viewers: dict[str, Viewer] = {}
         self._answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self._back: Request | None = None
+        self._aimed_at = 0.0
 
     # --- coming and going ---
 
@@ -244,7 +247,10 @@ class Room:
             action = self._decoded(message.action)
         except Undecodable:
             return
-        if any(choice.accepts(action) for choice in self.course.table.choices(viewer.facing)):
+        now = time.monotonic()
+        offered = any(choice.accepts(action) for choice in self.course.table.choices(viewer.facing))
+        if offered and now - self._aimed_at >= AIM_S:
+            self._aimed_at = now
             self.tell_all(wire.Aimed(viewer.facing, message.action), but=viewer, droppable=True)
 
     def _face(self, viewer: Viewer, seat: int | None) -> None:
@@ -265,8 +271,9 @@ class Room:
         if message.do == "lapse":
             await self._lapse(message.seat)
         else:
-            changed = as_bot(self.row, message.seat) if message.do == "bot" else handed_back(self.row, message.seat)
-            await self.save(changed)
+            async with self.lock:
+                change = as_bot if message.do == "bot" else handed_back
+                await self.save(change(self.row, message.seat))
 
     async def _start(self) -> None:
         async with self.lock:
