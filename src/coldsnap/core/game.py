@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from coldsnap.core.choices import Simulate, Status
+from coldsnap.core.errors import BadOption
 from coldsnap.core.ids import Actor
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Action, Event, Options, State, Value, View
@@ -54,6 +55,17 @@ class Info:
     options: tuple[OptionSpec, ...]
     free_take_back: bool = False
     physics: bool = False
+
+    def chosen(self, wanted: Mapping[str, object]) -> dict[str, object]:
+        """A value for every option: the wanted one or the default. Raises BadOption for what there is not."""
+        values = {spec.name: wanted.get(spec.name, spec.default) for spec in self.options}
+        for name in wanted:
+            if name not in values:
+                raise BadOption(f"{self.id} has no option {name!r}; it has {', '.join(values)}")
+        for spec in self.options:
+            if not spec.open and values[spec.name] not in spec.values:
+                raise BadOption(f"option {spec.name!r} takes {' or '.join(spec.values)}, not {values[spec.name]!r}")
+        return values
 
 
 @dataclass(frozen=True, slots=True)

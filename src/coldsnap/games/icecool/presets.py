@@ -64,14 +64,7 @@ class Preset:
 
     def resolve(self, wanted: Mapping[str, object]) -> IceCoolOptions:
         """Options by content. Raises BadOption."""
-        chosen = {spec.name: wanted.get(spec.name, spec.default) for spec in self.info.options}
-        for name in wanted:
-            if name not in chosen:
-                raise BadOption(f"{self.info.id} has no option {name!r}; it has {', '.join(chosen)}")
-        for spec in self.info.options:
-            if not spec.open and chosen[spec.name] not in spec.values:
-                raise BadOption(f"option {spec.name!r} takes {' or '.join(spec.values)}, not {chosen[spec.name]!r}")
-        return self.build(chosen)
+        return self.build(self.info.chosen(wanted))
 
 
 def edition(game: str, board: str, abilities: set[str]) -> Preset:

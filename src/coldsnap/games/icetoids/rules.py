@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, cast
 
 from coldsnap.core.choices import Offer, Over, Status, Turn
-from coldsnap.core.errors import BadOption, Rejected
+from coldsnap.core.errors import Rejected
 from coldsnap.core.game import Info, Move, OptionSpec, Transition, Types
 from coldsnap.core.ids import NATURE
 from coldsnap.core.rng import Rng
@@ -49,13 +49,7 @@ class IceToids:
 
     def resolve(self, wanted: Mapping[str, object]) -> IceToidsOptions:
         """Options from names; `tiles` may also be the content of a tile set's file."""
-        chosen = {spec.name: wanted.get(spec.name, spec.default) for spec in self.info.options}
-        for name in wanted:
-            if name not in chosen:
-                raise BadOption(f"icetoids has no option {name!r}; it has {', '.join(chosen)}")
-        for spec in self.info.options:
-            if not spec.open and chosen[spec.name] not in spec.values:
-                raise BadOption(f"option {spec.name!r} takes {' or '.join(spec.values)}, not {chosen[spec.name]!r}")
+        chosen = self.info.chosen(wanted)
         return IceToidsOptions(
             tiles=_tiles(chosen["tiles"]),
             orienter=cast(Literal["owner", "mover"], chosen["orienter"]),
