@@ -7,9 +7,8 @@ import typer
 
 from coldsnap.cli.options import console_for
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.server.logs import start_logging
 from coldsnap.server.qr import lan_address, qr_code
-from coldsnap.server.running import listen, run
+from coldsnap.server.running import become, listen, try_storage
 from coldsnap.server.settings import Settings
 
 
@@ -58,10 +57,10 @@ def serve(
         if found is None:
             raise ColdsnapError("this computer has no address in a local network")
         settings = Settings.gather({**given, "lan_address": found}, os.environ)
-    start_logging(settings.log_level)
+    try_storage(settings)
     listening = listen(settings)
     _show(settings, listening.getsockname()[1])
-    run(settings, listening)
+    become(settings, listening)
 
 
 def _show(settings: Settings, port: int) -> None:

@@ -43,9 +43,9 @@ _CODES: Final[dict[int, str]] = {
 }
 _STATUS: Final[dict[str, HTTPStatus]] = {
     "no-such-table": HTTPStatus.NOT_FOUND,
-    "no-such-seat": HTTPStatus.NOT_FOUND,
-    "wrong-token": HTTPStatus.FORBIDDEN,
-    "not-host": HTTPStatus.FORBIDDEN,
+    "no-such-game": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "no-such-level": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "seats": HTTPStatus.UNPROCESSABLE_ENTITY,
     "too-many-tables": HTTPStatus.TOO_MANY_REQUESTS,
 }
 
@@ -64,7 +64,7 @@ def problem_of(error: Exception) -> Problem:
             status = _STATUS.get(error.code, HTTPStatus.CONFLICT)
             return Problem(status, error.code, rule=error.rule)
         case BadOption():
-            return Problem(HTTPStatus.BAD_REQUEST, "bad-option", str(error))
+            return Problem(HTTPStatus.UNPROCESSABLE_ENTITY, "bad-option", str(error))
         case RecursionError() | UnicodeDecodeError():
             return Problem(HTTPStatus.BAD_REQUEST, "bad-request", "not JSON")
         case ValidationException() | ClientException():

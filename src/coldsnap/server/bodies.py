@@ -4,13 +4,16 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from coldsnap.core.ids import Milliseconds, Name, Ply, Seat
+from coldsnap.core.ids import Name, Ply, Seat
 from coldsnap.core.values import Value
 from coldsnap.server.tables import ClockWish, Created, Joined, Kind, SeatGrant, TableId, WantedName
 from coldsnap.server.wire import Help, Token
 
 Link = Annotated[str, Meta(max_length=2000)]
 """An address whose secret is behind the `#`, where no server and no log sees it."""
+
+When = Annotated[int, Meta(ge=0, le=10**15)]
+"""Milliseconds since 1970."""
 
 
 class Health(Value, frozen=True):
@@ -104,8 +107,8 @@ class TableSummary(Value, frozen=True):
     help: Help
     started: bool
     over: bool
-    created: Milliseconds
-    touched: Milliseconds
+    created: When
+    touched: When
     seats: tuple[SeatSummary, ...]
     options: dict[str, str]
     clock: ClockWish | None = None
@@ -115,7 +118,7 @@ class TableList(Value, frozen=True):
     """Tables, newest first. `before` gives the next page; None on the last one."""
 
     tables: tuple[TableSummary, ...]
-    before: Milliseconds | None = None
+    before: When | None = None
 
 
 class Replayed(Value, frozen=True):

@@ -1,10 +1,11 @@
 """The outermost layer: every request and every upgrade passes here first, and every answer last."""
 
+import asyncio
 from http import HTTPStatus
 from typing import Final
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from coldsnap.server.answers import Problem, encode_problem
@@ -15,6 +16,7 @@ from coldsnap.server.settings import Settings
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 JSON: Final = "application/json"
+CHUNKED: Final = "transfer-encoding"
 
 
 class Border:
@@ -31,7 +33,7 @@ class Border:
         headers = _headers(scope)
         problem = self._upgrade(headers) if scope["type"] == ScopeType.WEBSOCKET else self._request(scope, headers)
         if problem is None:
-            await self._inner(scope, receive, self._dressed(scope, send))
+            await self._inner(scope, self._impatient(scope, receive), self._dressed(scope, send))
             return
         self._metrics.refused.labels(problem.code).inc()
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -64,9 +66,25 @@ class Border:
             return Problem(HTTPStatus.FORBIDDEN, "foreign-origin")
         if headers.get("sec-fetch-site", "none") not in {"none", "same-origin"}:
             return Problem(HTTPStatus.FORBIDDEN, "foreign-origin")
-        if headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        bare = "content-type" not in headers and headers.get("content-length", "0") == "0" and CHUNKED not in headers
+        if not bare and headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             return Problem(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "not-json")
         return None
+
+    def _impatient(self, scope: Scope, receive: Receive) -> Receive:
+        """`receive` that does not wait for ever for a body."""
+        if scope["type"] == ScopeType.WEBSOCKET or scope.get("method") in SAFE:
+            return receive
+        deadline = asyncio.get_running_loop().time() + self._settings.limits.head_s
+
+        async def impatient() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+            try:
+                async with asyncio.timeout_at(deadline):
+                    return await receive()
+            except TimeoutError:
+                raise Problem(HTTPStatus.REQUEST_TIMEOUT, "too-slow") from None
+
+        return impatient
 
     def _dressed(self, scope: Scope, send: Send) -> Send:
         """`send` with the security headers on what it sends."""

@@ -7,7 +7,6 @@ import msgspec
 from litestar import Request, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec import Meta, structs
 
 from coldsnap.bots.levels import level_names
 from coldsnap.core.game import Info
@@ -37,10 +36,13 @@ from coldsnap.server.tables import ClockWish, NewTable
 from coldsnap.server.wire import PROTOCOL
 from coldsnap.store.matches import MatchRow, Stored
 
+FAR: Final = 10**15
+"""A time that no table was made after."""
+
 AnyRequest = Request[Any, Any, Any]
 TablePath = Annotated[str, PathParameter(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
-Before = Annotated[Annotated[int, Meta(ge=0, le=10**15)] | None, QueryParameter()]
+Before = Annotated[int, QueryParameter(ge=0, le=FAR)]
 
 _WHY: Final = {
     400: "Not what was expected.",
@@ -49,6 +51,7 @@ _WHY: Final = {
     409: "Not now.",
     413: "Too large.",
     415: "Not JSON.",
+    422: "No game has such a table.",
     421: "Not a name of this server.",
     429: "Too much or too fast.",
     503: "Storage or physics cannot be reached.",
@@ -75,15 +78,14 @@ async def games() -> Games:
     return Games(tuple(_game(game.info) for game in GAMES.values()))
 
 
-@post("/api/tables", responses=refusals(400, 403, 413, 415), tags=["tables"])
+@post("/api/tables", responses=refusals(400, 403, 413, 415, 422), tags=["tables"])
 async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> CreatedTable:
     """Make a table. Its secrets are in the answer and nowhere else."""
     services = services_of(request.app)
     address = address_of(request.scope)
     if not services.turnstile.request(address, CREATE_COST):
         raise Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
-    seats = tuple(structs.replace(seat, name=clean_name(seat.name)) for seat in data.seats)
-    created = await services.hub.create(structs.replace(data, seats=seats), address)
+    created = await services.hub.create(data, address)
     services.metrics.tables.labels(data.game).inc()
     audit("table-created", table=created.table, game=data.game, public=data.public, seats=len(data.seats))
     return created_table(created, base_url(request), only_this_computer=services.settings.only_this_computer)
@@ -117,13 +119,13 @@ async def rematch(request: AnyRequest, table: TablePath) -> CreatedTable:
 
 
 @get("/api/tables", responses=refusals(400), tags=["tables"])
-async def public_tables(request: AnyRequest, limit: Limit = 50, before: Before = None) -> TableList:
+async def public_tables(request: AnyRequest, limit: Limit = 50, before: Before = FAR) -> TableList:
     """The public tables that wait or play."""
     return await _listed(services_of(request.app), over=False, limit=limit, before=before)
 
 
 @get("/api/archive", responses=refusals(400), tags=["matches"])
-async def archive(request: AnyRequest, limit: Limit = 50, before: Before = None) -> TableList:
+async def archive(request: AnyRequest, limit: Limit = 50, before: Before = FAR) -> TableList:
     """The public matches that are over."""
     return await _listed(services_of(request.app), over=True, limit=limit, before=before)
 
@@ -173,7 +175,7 @@ def base_url(request: AnyRequest) -> str:
     return origins[0] if origins else f"{request.scope['scheme']}://{request.headers['host']}"
 
 
-async def _listed(services: Services, *, over: bool, limit: int, before: int | None) -> TableList:
+async def _listed(services: Services, *, over: bool, limit: int, before: int) -> TableList:
     rows = await services.store.list_public(over=over, limit=limit, before=before)
     return TableList(tuple(summary(row) for row in rows), rows[-1].created if len(rows) == limit else None)
 

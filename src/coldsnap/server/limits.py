@@ -12,7 +12,7 @@ from coldsnap.server.wire import Act, Aim, AskBack, ClientMessage, Face, Hello, 
 BODY: Final = 16 * 1024
 """Bytes of the largest request body."""
 
-Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+Count = Annotated[int, Meta(ge=1, le=10**9)]
 Seconds = Annotated[float, Meta(gt=0, le=86_400)]
 
 
@@ -38,7 +38,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     idle_s: Seconds = 900.0
     ping_s: Seconds = 20.0
     head_s: Seconds = 10.0
-    """How long the head of a request may take to arrive."""
+    """How long the head of a request may take to arrive, and then its body."""
     linger_s: Seconds = 5.0
     """How long a closed socket may take to read what is left."""
 

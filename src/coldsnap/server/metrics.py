@@ -5,6 +5,8 @@ from contextlib import AbstractContextManager, contextmanager
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest, start_http_server
 
+from coldsnap.server.limits import COSTS
+
 
 class Metrics:
     """The counters of one server."""
@@ -13,7 +15,8 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.answers = Counter("coldsnap_answers", "HTTP answers.", ["status"], registry=self.registry)
         self.refused = Counter("coldsnap_refused", "Refused requests and upgrades.", ["code"], registry=self.registry)
-        self.heard = Counter("coldsnap_heard", "Messages from sockets.", ["kind"], registry=self.registry)
+        heard = Counter("coldsnap_heard", "Messages from sockets.", ["kind"], registry=self.registry)
+        self.heard = {kind: heard.labels(kind.__name__.lower()) for kind in COSTS}
         self.garbled = Counter("coldsnap_garbled", "Messages that were not understood.", registry=self.registry)
         self.dropped = Counter("coldsnap_dropped", "Frames not sent to slow readers.", registry=self.registry)
         self.closed = Counter("coldsnap_closed", "Sockets closed by us.", ["code"], registry=self.registry)

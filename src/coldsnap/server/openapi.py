@@ -4,11 +4,15 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any, Final
 
+import msgspec
 from litestar import Request
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
+from coldsnap.server.answers import Wrong
+from coldsnap.server.bodies import CreatedTable, Games, Health, JoinBody, JoinedTable, Replayed, TableList, TableSummary
 from coldsnap.server.settings import BUILD
+from coldsnap.server.tables import NewTable
 
 _PAGE: Final = """<!doctype html>
 <html lang="en">
@@ -20,6 +24,19 @@ _PAGE: Final = """<!doctype html>
 {routes}
 </main></body></html>
 """
+
+
+BODIES: Final = (Health, Games, NewTable, CreatedTable, JoinBody, JoinedTable, TableSummary, TableList, Replayed, Wrong)
+
+
+class TrueJson(JsonRenderPlugin):
+    """The description as JSON, with the bodies as msgspec decodes them: bounds, patterns and no unknown fields."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The description."""
+        _, bodies = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
+        components = {**openapi_schema["components"], "schemas": bodies}
+        return super().render(request, {**openapi_schema, "components": components})
 
 
 class PlainPage(OpenAPIRenderPlugin):
@@ -39,7 +56,8 @@ def openapi_config() -> OpenAPIConfig:
         version=BUILD,
         description="Tables by link. Secrets are in bodies and in Authorization headers, never in addresses.",
         path="/openapi",
-        render_plugins=[PlainPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
+        use_handler_docstrings=True,
+        render_plugins=[PlainPage(path="/"), TrueJson(path="/openapi.json")],
     )
 
 

@@ -8,7 +8,6 @@ import msgspec
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
-from msgspec import Meta
 
 from coldsnap.core.secrets import redact_all
 from coldsnap.server.answers import Problem
@@ -20,7 +19,8 @@ from coldsnap.server.security import bearer
 from coldsnap.server.services import services_of
 from coldsnap.store.matches import Stored
 
-PlyQuery = Annotated[Annotated[int, Meta(ge=1, le=1_000_000)] | None, QueryParameter()]
+LAST: Final = 1_000_000
+PlyQuery = Annotated[int, QueryParameter(ge=1, le=LAST)]
 LINES: Final = "application/jsonl"
 
 _RECORD: Final = {
@@ -41,12 +41,12 @@ async def record(request: AnyRequest, table: TablePath) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/replay", responses=refusals(400, 404, 409), tags=["matches"])
-async def replay(request: AnyRequest, table: TablePath, ply: PlyQuery = None) -> Replayed:
+async def replay(request: AnyRequest, table: TablePath, ply: PlyQuery = LAST) -> Replayed:
     """A finished match after `ply` entries (the last by default), as a spectator saw it."""
     services = services_of(request.app)
     stored = await _finished(request, table)
     match = await services.folded.table(stored)
-    wanted = match.ply if ply is None else ply
+    wanted = match.ply if ply == LAST else ply
     if wanted > match.ply:
         raise Problem(HTTPStatus.NOT_FOUND, "no-such-ply")
     entry = match.entries[wanted - 1]

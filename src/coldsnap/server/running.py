@@ -1,34 +1,25 @@
-"""A server that runs: its hub with warm workers behind it, and the socket that it listens at."""
+"""A server that runs: the socket that it listens at, and everything from the first request to the last."""
 
 import asyncio
+import os
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import sys
 from pathlib import Path
+from typing import Final, NoReturn
 
 import uvicorn
 
+from coldsnap.core.codec import encode
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.server.app import HubFactory, build_app
-from coldsnap.server.hub import Hub
+from coldsnap.server.hub import running_hub
 from coldsnap.server.logs import log
 from coldsnap.server.protocols import uvicorn_config
 from coldsnap.server.settings import Settings
-from coldsnap.server.workers import Workers
 from coldsnap.store.matches import MatchStore
 
-
-@asynccontextmanager
-async def playing(store: MatchStore, settings: Settings) -> AsyncIterator[Hub]:
-    """The hub, for as long as the server runs."""
-    workers = Workers(settings.workers)
-    await workers.start()
-    hub = Hub(store, workers, settings)
-    try:
-        yield hub
-    finally:
-        await hub.close()
-        await workers.stop()
+SETTINGS: Final = "COLDSNAP_SETTINGS_HANDED_OVER"
+LISTENING: Final = "COLDSNAP_SOCKET_HANDED_OVER"
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -45,16 +36,7 @@ def listen(settings: Settings) -> socket.socket:
     return found
 
 
-def run(settings: Settings, listening: socket.socket, hub_factory: HubFactory = playing) -> None:
-    """Serve until a signal ends it. Sockets are told that the service restarts (1012)."""
-    asyncio.run(_try_storage(settings))
-    server = uvicorn.Server(uvicorn_config(build_app(settings, hub_factory), settings))
-    log.info("listening", host=settings.bind, port=listening.getsockname()[1])
-    server.run(sockets=[listening])
-    log.info("stopped")
-
-
-async def _try_storage(settings: Settings) -> None:
+def try_storage(settings: Settings) -> None:
     """Open the database once beforehand: what is wrong with it is then one line and not a failed start."""
     path = Path(settings.database)
     if "://" not in settings.database:
@@ -64,5 +46,25 @@ async def _try_storage(settings: Settings) -> None:
             raise ColdsnapError(
                 f"cannot make {path.parent}: {error.strerror}; choose a file with --database"
             ) from error
+    asyncio.run(_open_and_close(settings))
+
+
+def become(settings: Settings, listening: socket.socket) -> NoReturn:
+    """Turn this process into the server. What the command line had to load (numpy, rich) is gone with it."""
+    listening.set_inheritable(True)
+    handed = {SETTINGS: encode(settings).decode(), LISTENING: str(listening.fileno())}
+    sys.stdout.flush()
+    os.execve(sys.executable, [sys.executable, "-m", "coldsnap.server"], {**os.environ, **handed})  # noqa: S606
+
+
+def run(settings: Settings, listening: socket.socket, hub_factory: HubFactory = running_hub) -> None:
+    """Serve until a signal ends it. Sockets are told that the service restarts (1012)."""
+    server = uvicorn.Server(uvicorn_config(build_app(settings, hub_factory), settings))
+    log.info("listening", host=settings.bind, port=listening.getsockname()[1])
+    server.run(sockets=[listening])
+    log.info("stopped")
+
+
+async def _open_and_close(settings: Settings) -> None:
     store = await MatchStore.open(settings.database, full_sync=settings.full_sync)
     await store.close()

@@ -132,7 +132,7 @@ class Conversation:
 
     async def _hear(self, room: AnyRoom, message: ClientMessage) -> None:
         """Pass a message on to the room, if it is paid for."""
-        self._services.metrics.heard.labels(type(message).__name__).inc()
+        self._services.metrics.heard[type(message)].inc()
         facing = self._viewer.facing
         if not self._meter.pay(COSTS[type(message)], None if facing is None else f"{self._table} {facing}"):
             self._too_fast(message)

@@ -1,0 +1,97 @@
+"""`coldsnap serve` as a process: where it is, who is told that it stops, and what it never loads."""
+
+import asyncio
+import json
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
+
+from web_server import HELLO, TABLE_WISH, closed, say
+
+PROGRAM = "from coldsnap.cli import main, serve; main.app.command('serve')(serve.serve); main.main()"
+COLDSNAP = (sys.executable, "-c", PROGRAM, "serve", "--port", "0")
+
+
+@contextmanager
+def serving(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
+    """The command, and the lines it printed up to its own address."""
+    command = [*COLDSNAP, "--database", str(folder / "a" / "t.sqlite"), *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:  # noqa: S603
+        assert process.stdout is not None
+        lines = []
+        try:
+            for line in process.stdout:
+                lines.append(line.rstrip("\n"))
+                if line.startswith("http://127.0.0.1:"):
+                    break
+            yield process, lines
+        finally:
+            process.kill()
+
+
+def ask(url: str, body: object = None, **headers: str) -> Any:
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(url, data, {"content-type": "application/json", **headers})  # noqa: S310 - our own
+    with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
+        return json.loads(answer.read())
+
+
+def test_it_serves_stops_politely_and_never_loads_an_engine(tmp_path: Path) -> None:
+    async def visit(base: str, process: subprocess.Popen[str]) -> tuple[int | None, str | None]:
+        told = ask(f"{base}/api/tables", TABLE_WISH)
+        async with connect(f"ws{base[4:]}/ws/{told['table']}", origin=Origin(base)) as line:
+            assert (await say(line, {**HELLO, "tokens": [told["host"]]}))["role"] == "host"
+            process.send_signal(signal.SIGTERM)
+            return await closed(line)
+
+    with serving(tmp_path, "--workers", "1") as (process, lines):
+        base = lines[-1]
+        assert lines == [base]
+        assert ask(f"{base}/api/health")["ok"] is True
+        loaded = Path(f"/proc/{process.pid}/maps").read_text()
+        assert "msgspec" in loaded
+        assert "mujoco" not in loaded
+        assert "numpy" not in loaded
+        assert asyncio.run(visit(base, process))[0] == 1012
+        began = time.monotonic()
+        _, logged = process.communicate(timeout=20)
+        assert time.monotonic() - began < 8
+    events = [json.loads(line)["event"] for line in logged.splitlines()]
+    assert events[0] == "listening"
+    assert {"table-created", "entered", "left"} <= set(events)
+    assert "Traceback" not in logged
+
+
+def test_with_lan_it_shows_a_code_and_the_address_of_this_computer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLDSNAP_LAN_ADDRESS", "192.0.2.7")
+    with serving(tmp_path, "--workers", "1", "--lan") as (_process, lines):
+        port = lines[-1].rpartition(":")[2]
+        assert lines[-2] == f"http://192.0.2.7:{port}"
+        assert len(lines) > 12
+        assert ask(f"{lines[-1]}/api/health", host=f"192.0.2.7:{port}")["ok"] is True
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--database", "/proc/none/t.sqlite"], "/proc/none"),
+        (["--host", "192.0.2.250"], "cannot listen at 192.0.2.250"),
+    ],
+)
+def test_what_is_wrong_is_one_error(tmp_path: Path, words: list[str], told: str) -> None:
+    command = [*COLDSNAP, "--database", str(tmp_path / "t.sqlite"), *words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)  # noqa: S603
+    assert done.returncode != 0
+    assert told in done.stderr.splitlines()[-1]

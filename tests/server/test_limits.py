@@ -1,0 +1,200 @@
+"""Credits and counts, by a clock of the test's own; and what waits for a slow reader."""
+
+import asyncio
+from collections.abc import Callable
+from typing import get_args
+
+import pytest
+
+from coldsnap.server.limits import COSTS, Limits, Meter, Purse, Purses, Turnstile
+from coldsnap.server.metrics import Metrics
+from coldsnap.server.outbox import CROWDED, Outbox
+from coldsnap.server.wire import Act, Aim, ClientMessage, Hint, Ping, Preview
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_purse_runs_out_and_comes_back_with_time() -> None:
+    purse = Purse(10, 2, 0.0)
+    assert [purse.spend(4, 0.0) for _ in range(3)] == [True, True, False]
+    assert purse.spend(4, 1.0)
+    assert not purse.spend(1, 1.0)
+    assert purse.spend(10, 100.0)
+    assert not purse.spend(1, 100.0), "it never holds more than it can"
+
+
+def test_purses_are_apart_and_a_full_one_is_forgotten() -> None:
+    purses = Purses(10, 1)
+    assert purses.spend("a", 10, 0.0)
+    assert not purses.spend("a", 1, 0.0)
+    assert purses.spend("b", 10, 0.0)
+    assert len(purses) == 2
+    assert purses.spend("c", 1, 60.0)
+    assert len(purses) == 1
+
+
+def test_no_number_of_strangers_makes_the_purses_grow_without_end() -> None:
+    purses = Purses(10, 0.001, at_most=100)
+    for number in range(1000):
+        purses.spend(str(number), 5, 0.0)
+    assert len(purses) <= 100
+
+
+def test_every_message_has_a_price_and_work_is_dearer_than_passing_on() -> None:
+    assert set(COSTS) == set(get_args(ClientMessage))
+    assert COSTS[Aim] == COSTS[Ping] == 1
+    assert COSTS[Preview] > COSTS[Act] > COSTS[Aim]
+    assert COSTS[Hint] >= COSTS[Preview]
+
+
+def test_a_message_is_paid_by_socket_seat_and_address() -> None:
+    clock = Clock()
+    turnstile = Turnstile(Limits(socket_purse=20, seat_purse=30, address_purse=45), clock)
+    one, two, three = (Meter(turnstile, "1.2.3.4") for _ in range(3))
+    assert one.pay(20, "t 0")
+    assert not one.pay(1, "t 0"), "the socket has nothing left"
+    assert two.pay(10, "t 0")
+    assert not two.pay(1, "t 0"), "the seat has nothing left, on whatever device"
+    assert three.pay(14, "t 1")
+    assert not three.pay(5, "t 1"), "the address has nothing left"
+    assert Meter(turnstile, "5.6.7.8").pay(5, "t 2")
+    clock.now = 1000.0
+    assert one.pay(20, "t 0")
+
+
+def test_strikes_add_up_to_a_flood_and_fade() -> None:
+    clock = Clock()
+    meter = Meter(Turnstile(Limits(socket_purse=5, socket_refill=5, strikes=3), clock), "a")
+    assert meter.pay(5)
+    assert [meter.pay(1) for _ in range(2)] == [False, False]
+    assert not meter.flooding
+    clock.now = 1.0
+    assert meter.pay(5)
+    assert not meter.pay(1)
+    assert not meter.flooding
+    meter.pay(1)
+    assert meter.flooding
+
+
+def test_sockets_are_counted_in_and_out() -> None:
+    turnstile = Turnstile(Limits(sockets=3, sockets_per_address=2, sockets_per_table=2))
+    assert turnstile.open("a", "t")
+    assert turnstile.open("a", "u")
+    assert not turnstile.open("a", "v"), "the address"
+    assert turnstile.open("b", "t")
+    assert not turnstile.open("c", "w"), "the server"
+    turnstile.close("a", "u")
+    assert not turnstile.open("c", "t"), "the table"
+    turnstile.close("a", "t")
+    turnstile.close("b", "t")
+    assert turnstile.sockets == 0
+    assert turnstile._by_address == turnstile._by_table == {}
+
+
+# --- slow readers ---
+
+
+class Reader:
+    """Takes what is written only while it is let to."""
+
+    def __init__(self) -> None:
+        self.ready = asyncio.Event()
+        self.got: list[bytes] = []
+        self.ended: tuple[int, str] | None = None
+
+    async def write(self, data: bytes) -> None:
+        await self.ready.wait()
+        self.got.append(data)
+
+    async def close(self, code: int, reason: str) -> None:
+        await self.ready.wait()
+        self.ended = (code, reason)
+
+
+async def stalled(limits: Limits, act: Callable[[Outbox, Metrics], None]) -> Reader:
+    """Let a test fill the queue of a stalled reader; then the reader wakes up."""
+    reader, metrics = Reader(), Metrics()
+    outbox = Outbox(reader.write, reader.close, limits, metrics)
+    task = outbox.start()
+    outbox.put(b"first")
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    act(outbox, metrics)
+    reader.ready.set()
+    outbox.close(1000, "done")
+    await asyncio.wait({task})
+    return reader
+
+
+def test_messages_come_in_order_and_then_the_close() -> None:
+    def act(outbox: Outbox, _metrics: Metrics) -> None:
+        for number in range(5):
+            outbox.put(b"%d" % number)
+
+    reader = asyncio.run(stalled(Limits(), act))
+    assert reader.got == [b"first", b"0", b"1", b"2", b"3", b"4"]
+    assert reader.ended == (1000, "done")
+
+
+def test_a_slow_reader_loses_aims_first_and_nothing_else() -> None:
+    def act(outbox: Outbox, metrics: Metrics) -> None:
+        for number in range(5):
+            outbox.put(b"aim", droppable=True)
+            outbox.put(b"%d" % number)
+        outbox.put(b"5")
+        assert outbox.waiting == 6
+        assert b"coldsnap_dropped_total 5.0" in metrics.text()
+
+    reader = asyncio.run(stalled(Limits(queue_messages=10), act))
+    assert reader.got == [b"first", b"0", b"1", b"2", b"3", b"4", b"5"]
+
+
+def test_an_aim_does_not_even_queue_up_where_it_is_crowded() -> None:
+    def act(outbox: Outbox, _metrics: Metrics) -> None:
+        for _ in range(1000):
+            outbox.put(b"aim", droppable=True)
+        assert outbox.waiting == CROWDED
+
+    asyncio.run(stalled(Limits(), act))
+
+
+@pytest.mark.parametrize("limits", [Limits(queue_messages=4), Limits(queue_bytes=40)])
+def test_a_reader_that_is_too_slow_for_what_matters_loses_the_socket(limits: Limits) -> None:
+    def act(outbox: Outbox, _metrics: Metrics) -> None:
+        for _ in range(5):
+            outbox.put(b"x" * 10)
+        assert outbox.closing
+        assert outbox.waiting == 0
+        outbox.put(b"more")
+        assert outbox.waiting == 0
+
+    reader = asyncio.run(stalled(limits, act))
+    assert reader.ended == (1013, "too-slow")
+
+
+def test_one_large_message_is_no_sign_of_a_slow_reader() -> None:
+    def act(outbox: Outbox, _metrics: Metrics) -> None:
+        outbox.put(b"x" * 1000)
+        assert not outbox.closing
+
+    assert len(asyncio.run(stalled(Limits(queue_bytes=40), act)).got) == 2
+
+
+def test_a_reader_that_never_wakes_up_is_given_up_after_a_while() -> None:
+    async def wait() -> bool:
+        reader = Reader()
+        outbox = Outbox(reader.write, reader.close, Limits(linger_s=0.05), Metrics())
+        task = outbox.start()
+        outbox.put(b"never")
+        await asyncio.sleep(0)
+        outbox.close(1013, "too-slow")
+        await asyncio.wait({task}, timeout=5)
+        return task.cancelled()
+
+    assert asyncio.run(wait())

@@ -1,0 +1,310 @@
+"""Who is let in: hosts, origins, content types, proxies, the admin. And what stays out of the logs."""
+
+import asyncio
+import io
+import json
+import logging
+import socket
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+from websockets.exceptions import InvalidStatus
+
+from coldsnap.server.limits import Limits
+from coldsnap.server.logs import hide_secrets, log, start_logging
+from web_server import HELLO, TABLE, TABLE_WISH, Served, closed, say, served
+
+ADMIN = "admin-token-of-the-test-0001"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("border")
+    with served(folder, origins=("https://ice.example",), hosts=("ice.lan",), admin_token=ADMIN) as running:
+        yield running
+
+
+def upgrade(server: Served, **options: Any) -> int:
+    """The status of an upgrade: 101 if it is let in."""
+
+    async def knock() -> int:
+        try:
+            async with server.line(**options) as line:
+                assert (await say(line, HELLO))["kind"] == "welcome"
+                return 101
+        except InvalidStatus as refused:
+            return refused.response.status_code
+
+    return asyncio.run(knock())
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        None,
+        "null",
+        "",
+        "https://evil.example",
+        "http://ice.example",
+        "https://ice.example.evil.example",
+        "https://ice.example:8443",
+        "http://127.0.0.1",
+        "http://127.0.0.1:1",
+        "http://localhost:1",
+        "ftp://{host}",
+        "http://{host}@evil.example",
+        "http://evil.example#{host}",
+        "http://{host}/",
+        "http://{host}, https://evil.example",
+        "file://",
+        "http://[::1",
+    ],
+)
+def test_an_upgrade_from_elsewhere_is_refused(server: Served, origin: str | None) -> None:
+    assert upgrade(server, origin=origin and origin.replace("{host}", server.host)) == 403
+
+
+@pytest.mark.parametrize("origin", ["http://{host}", "https://{host}", "https://ice.example"])
+def test_an_upgrade_from_our_own_page_is_let_in(server: Served, origin: str) -> None:
+    assert upgrade(server, origin=origin.replace("{host}", server.host)) == 101
+
+
+def test_a_program_without_an_origin_shows_a_token(server: Served) -> None:
+    assert upgrade(server, origin=None, additional_headers={"Authorization": f"Bearer {'x' * 32}"}) == 101
+    for poor in ("Bearer", "Bearer x", "Basic abc", f"Bearer {'x' * 32} y"):
+        assert upgrade(server, origin=None, additional_headers={"Authorization": poor}) == 403
+    foreign = {"origin": "https://evil.example", "additional_headers": {"Authorization": f"Bearer {'x' * 32}"}}
+    assert upgrade(server, **foreign) == 403
+
+
+HOSTS = [
+    ("127.0.0.1:{port}", True),
+    ("localhost:{port}", True),
+    ("LOCALHOST", True),
+    ("[::1]:{port}", True),
+    ("ice.example", True),
+    ("ice.lan:1234", True),
+    ("evil.example", False),
+    ("127.0.0.1.evil.example", False),
+    ("localhost.", False),
+    ("evil.example:{port}", False),
+    ("", False),
+    ("127.0.0.1:{port}@evil.example", False),
+    ("127.0.0.1 evil.example", False),
+    ("0.0.0.0", False),  # noqa: S104 - a name that is refused
+]
+
+
+@pytest.mark.parametrize(("host", "good"), HOSTS)
+def test_the_server_answers_to_its_own_names_only(server: Served, host: str, good: bool) -> None:
+    name = host.replace("{port}", str(server.port))
+    answer = server.ask("GET", "/api/health", headers={"host": name})
+    assert answer.status == (200 if good else 421)
+    if not good:
+        assert answer.json == {"code": "foreign-host"}
+
+
+def test_a_name_that_was_pointed_at_us_gets_no_socket(server: Served) -> None:
+    async def knock() -> int:
+        try:
+            async with server.line(
+                "any-table", origin="http://evil.example", additional_headers={"Host": "evil.example"}
+            ):
+                return 101
+        except InvalidStatus as refused:
+            return refused.response.status_code
+
+    assert asyncio.run(knock()) in {400, 403}
+
+
+@pytest.mark.parametrize(
+    ("headers", "status", "code"),
+    [
+        ({}, 201, None),
+        ({"origin": "http://{host}"}, 201, None),
+        ({"origin": "https://ice.example"}, 201, None),
+        ({"origin": "http://{host}", "sec-fetch-site": "same-origin"}, 201, None),
+        ({"origin": "https://evil.example"}, 403, "foreign-origin"),
+        ({"origin": "null"}, 403, "foreign-origin"),
+        ({"sec-fetch-site": "cross-site"}, 403, "foreign-origin"),
+        ({"sec-fetch-site": "same-site"}, 403, "foreign-origin"),
+        ({"content-type": "text/plain"}, 415, "not-json"),
+        ({"content-type": "application/x-www-form-urlencoded"}, 415, "not-json"),
+        ({"content-type": "multipart/form-data; boundary=x"}, 415, "not-json"),
+        ({"content-type": "text/plain;application/json"}, 415, "not-json"),
+        ({"content-type": "application/json; charset=utf-8"}, 201, None),
+    ],
+)
+def test_another_page_cannot_make_tables_here(
+    server: Served, headers: dict[str, str], status: int, code: str | None
+) -> None:
+    sent = {name: value.replace("{host}", server.host) for name, value in headers.items()}
+    answer = server.ask("POST", "/api/tables", TABLE_WISH, sent)
+    assert (answer.status, answer.json.get("code")) == (status, code)
+
+
+def test_a_browser_that_asks_first_is_not_told_yes(server: Served) -> None:
+    answer = server.ask(
+        "OPTIONS",
+        "/api/tables",
+        headers={"origin": "https://evil.example", "access-control-request-method": "POST"},
+    )
+    assert not [name for name in answer.headers if name.startswith("access-control")]
+
+
+def test_links_begin_with_the_public_address(server: Served) -> None:
+    links = server.ask("POST", "/api/tables", TABLE_WISH).json["links"]
+    assert links["invite"].startswith("https://ice.example/t/")
+    assert links["only_this_computer"] is False
+
+
+# --- addresses ---
+
+
+def spend(server: Served, address: str | None) -> list[int]:
+    headers = {} if address is None else {"x-forwarded-for": address}
+    return [server.ask("GET", "/api/health", headers=headers).status for _ in range(5)]
+
+
+def test_a_forwarded_address_is_believed_from_a_trusted_proxy_alone(tmp_path: Path) -> None:
+    few = Limits(address_purse=15, address_refill=1)
+    with served(tmp_path, limits=few, trusted_proxies=("127.0.0.0/8",)) as proxied:
+        assert spend(proxied, "203.0.113.7") == [200, 200, 200, 429, 429]
+        assert spend(proxied, "203.0.113.8") == [200, 200, 200, 429, 429]
+        assert spend(proxied, "6.6.6.6, 203.0.113.8") == [429] * 5, "what a client adds in front counts for nothing"
+    with served(tmp_path, limits=few) as bare:
+        assert spend(bare, "203.0.113.7") == [200, 200, 200, 429, 429]
+        assert spend(bare, "203.0.113.8") == [429] * 5
+
+
+def test_who_asks_too_much_is_told_when_to_come_back(tmp_path: Path) -> None:
+    with served(tmp_path, limits=Limits(address_purse=60, address_refill=1)) as running:
+        answers = [running.ask("POST", "/api/tables", TABLE_WISH) for _ in range(2)]
+    assert [answer.status for answer in answers] == [201, 429]
+    assert answers[1].json == {"code": "too-fast"}
+
+
+# --- admin ---
+
+
+def test_metrics_are_for_the_admin_alone(server: Served, tmp_path: Path) -> None:
+    absent = server.ask("GET", "/no/such/page")
+    for headers in ({}, {"authorization": "Bearer " + "x" * 32}, {"authorization": f"Basic {ADMIN}"}):
+        answer = server.ask("GET", "/admin/metrics", headers=headers)
+        assert (answer.status, answer.body) == (absent.status, absent.body)
+    assert server.ask("GET", f"/admin/metrics?token={ADMIN}").status == 404
+    answer = server.ask("GET", "/admin/metrics", headers={"authorization": f"Bearer {ADMIN}"})
+    assert answer.status == 200
+    assert b"coldsnap_answers_total" in answer.body
+    with served(tmp_path) as without:
+        assert without.ask("GET", "/admin/metrics", headers={"authorization": f"Bearer {ADMIN}"}).status == 404
+
+
+def test_metrics_may_have_a_port_of_their_own(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        free = probe.getsockname()[1]
+    with served(tmp_path, admin_port=free) as running:
+        running.ask("GET", "/api/health")
+        with urllib.request.urlopen(f"http://127.0.0.1:{free}/metrics", timeout=5) as answer:
+            assert b'coldsnap_answers_total{status="200"} 1.0' in answer.read()
+
+
+def test_there_are_no_routes_that_nobody_knows_of(server: Served) -> None:
+    guesses = [
+        "/debug",
+        "/metrics",
+        "/admin",
+        "/schema",
+        "/docs",
+        "/redoc",
+        "/.env",
+        "/.git/config",
+        "/api",
+        "/openapi/swagger",
+    ]
+    assert {path: server.ask("GET", path).status for path in guesses} == dict.fromkeys(guesses, 404)
+
+
+# --- logs ---
+
+
+@pytest.fixture
+def logged() -> Iterator[io.StringIO]:
+    """The logs of a test, as they would be written."""
+    before = structlog.get_config()
+    stream = io.StringIO()
+    start_logging("debug", stream)
+    yield stream
+    structlog.configure(**before)
+    for name in ("uvicorn", "litestar", "sqlalchemy", "asyncio"):
+        logging.getLogger(name).handlers = []
+
+
+def test_no_secret_is_ever_logged(tmp_path: Path, logged: io.StringIO) -> None:
+    secrets: list[str] = []
+
+    async def visit(running: Served, table: str, tokens: list[str]) -> None:
+        async with running.line(table) as line:
+            assert (await say(line, {**HELLO, "tokens": tokens}))["role"] == "host"
+            await say(line, {"kind": "face", "ref": tokens[1], "seat": 5})
+        async with running.line(TABLE) as line:
+            await say(line, {**HELLO, "tokens": tokens})
+            await line.send(json.dumps({"kind": "act", "ref": tokens[0], "seen": 13, "action": {}}))
+            assert (await closed(line))[0] == 1011
+        async with running.line(f"{TABLE}?token={tokens[0]}") as line:
+            await say(line, {"kind": "hello", "tokens": tokens})
+
+    with served(tmp_path) as running:
+        told = running.ask("POST", "/api/tables", TABLE_WISH).json
+        secrets += [told["host"], told["invite"], told["watch"], told["seats"][0]["token"]]
+        joined = running.ask("POST", f"/api/tables/{told['table']}/join", {"invite": told["invite"], "name": "Ada"})
+        secrets.append(joined.json["token"])
+        running.ask("POST", f"/api/tables/{told['table']}/join", {"invite": told["invite"]})
+        for token in secrets:
+            running.ask(
+                "GET", f"/api/tables/{told['table']}?token={token}", headers={"authorization": f"Bearer {token}"}
+            )
+        asyncio.run(visit(running, told["table"], secrets))
+    text = logged.getvalue()
+    events = [json.loads(line) for line in text.splitlines()]
+    assert {"table-created", "joined", "entered", "left", "socket-crashed"} <= {each["event"] for each in events}
+    assert [secret for secret in secrets if secret in text] == []
+    assert "Ada" not in text, "names are for the table"
+
+
+def test_what_is_noted_of_tables_has_a_form(tmp_path: Path, logged: io.StringIO) -> None:
+    with served(tmp_path) as running:
+        table = running.ask("POST", "/api/tables", TABLE_WISH).json["table"]
+    noted = [each for each in map(json.loads, logged.getvalue().splitlines()) if each.get("audit")]
+    assert [each["event"] for each in noted] == ["table-created"]
+    assert set(noted[0]) == {"at", "audit", "event", "game", "level", "public", "seats", "table"}
+    assert noted[0]["table"] == table
+    assert "127.0.0.1" not in logged.getvalue(), "addresses are nobody's business"
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"event": "x", "token": "abc"},
+        {"event": "x", "Authorization": "abc"},
+        {"event": "x", "more": {"tokens": ["abc"], "deep": [{"seed": "abc"}]}},
+        {"event": "see abcdefghijklmnopqrstuvwxyz012345"},
+        {"event": "x", "exception": "KeyError: 'abcdefghijklmnopqrstuvwxyz012345'"},
+        {"event": "x", "odd": ValueError("abcdefghijklmnopqrstuvwxyz012345")},
+    ],
+)
+def test_what_looks_like_a_secret_is_hidden(event: dict[str, Any]) -> None:
+    assert "abc" not in json.dumps(hide_secrets(None, "info", event))
+
+
+def test_libraries_are_logged_in_the_same_form(logged: io.StringIO) -> None:
+    logging.getLogger("uvicorn.error").error("oops %s", "abcdefghijklmnopqrstuvwxyz012345")
+    logging.getLogger("uvicorn.error").info('GET /api/tables?token=abc "accepted"')
+    log.info("ours", number=3)
+    first, second = [json.loads(line) for line in logged.getvalue().splitlines()]
+    assert (first["event"], first["level"]) == ("oops [hidden]", "error")
+    assert (second["event"], second["number"]) == ("ours", 3)
