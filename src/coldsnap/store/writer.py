@@ -26,7 +26,8 @@ class Writer:
     async def put(self, job: Job) -> None:
         """Returns when the job is committed; raises if nothing of it was. Jobs are written in the order they come in.
 
-        A caller that is cancelled while it waits does not know which: the job is written all the same.
+        A caller that is cancelled meanwhile hears of the job first, and of the cancellation at its next wait: what it
+        keeps in memory never falls behind what is stored.
         """
         if self._closed:
             raise StoreFault(f"{self._database.path}: the store is closed")
@@ -34,7 +35,7 @@ class Writer:
         self._waiting.append((job, done))
         if self._task is None:
             self._task = asyncio.create_task(self._write())
-        await done
+        await _settled(done)
 
     async def close(self) -> None:
         """Take nothing more, and finish what waits."""
@@ -43,17 +44,20 @@ class Writer:
             await self._task
 
     async def _write(self) -> None:
-        while self._waiting:
-            group, self._waiting = self._waiting, []
-            outcomes = await self._outcomes([job for job, _ in group])
-            for (_, done), outcome in zip(group, outcomes, strict=True):
-                if done.done():
-                    continue
-                if outcome is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(outcome)
-        self._task = None
+        group: list[tuple[Job, asyncio.Future[None]]] = []
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting, []
+                outcomes = await self._outcomes([job for job, _ in group])
+                for (_, done), outcome in zip(group, outcomes, strict=True):
+                    if outcome is None:
+                        done.set_result(None)
+                    else:
+                        done.set_exception(outcome)
+        finally:
+            self._task = None
+            for _, done in (*group, *self._waiting):  # only if the whole program is being stopped
+                done.cancel()
 
     async def _outcomes(self, jobs: list[Job]) -> Sequence[Outcome]:
         try:
@@ -86,6 +90,23 @@ class Writer:
             else:
                 outcomes.append(None)
         return outcomes
+
+
+async def _settled(done: asyncio.Future[None]) -> None:
+    """Wait to the end, whatever is cancelled meanwhile."""
+    cancelled = False
+    try:
+        while not done.done():
+            try:
+                await asyncio.shield(done)
+            except asyncio.CancelledError:
+                cancelled = True
+    finally:
+        task = asyncio.current_task()
+        if cancelled and task is not None:
+            task.uncancel()
+            task.cancel()
+    done.result()
 
 
 def _refused(error: Exception) -> Exception:
