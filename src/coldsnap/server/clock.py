@@ -23,8 +23,8 @@ class Clock:
     _since: float | None = None
     _from: float = 0.0
 
-    def ask(self, seat: int, not_before: float) -> None:
-        """A new decision waits for this seat; it costs nothing before `not_before`."""
+    def ask(self, seat: int | None, not_before: float) -> None:
+        """A new decision waits for this seat (None: for nobody's); it costs nothing before `not_before`."""
         self._seat, self._used, self._since, self._from = seat, 0.0, None, not_before
 
     def run(self, *, here: bool) -> None:

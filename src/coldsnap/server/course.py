@@ -13,8 +13,9 @@ from typing import Final
 
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Offer, Simulate, Turn
+from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
-from coldsnap.core.record import Entry
+from coldsnap.core.record import CAUSE, Entry, Unresolved
 from coldsnap.core.values import Action
 from coldsnap.match.table import Table
 from coldsnap.server.clock import Banks, Clock
@@ -67,6 +68,7 @@ class Course:
         self.banks = None if clock is None else Banks(*clock)
         if self.banks is not None:
             self.banks.add(table.entries)
+        self._ask_clock()
 
     async def play(self, seat: int, action: Action, *, seen: int | None, charged: int = 0) -> Entry:
         """Judge, store, play and tell a move. The caller holds the lock. Raises Rejected or StoreFault."""
@@ -91,8 +93,8 @@ class Course:
             self.banks.add((step.entry,))
         if show_ms:
             self._shown_at = time.monotonic() + show_ms / 1000 + PAUSE_S
-        self._tell(step.entry, frames, show_ms)
         self._ask_clock()
+        self._tell(step.entry, frames, show_ms)
         self.wake()
         return step.entry
 
@@ -101,9 +103,13 @@ class Course:
         return self.clock.used_ms if self.clock is not None and self.clock.seat == seat else 0
 
     def presence_changed(self) -> None:
-        """Somebody came or went: clocks of the absent stand."""
-        if self.clock is not None and self.clock.seat is not None:
-            self.clock.run(here=self._is_here(self.clock.seat) and self._bot_of(self.clock.seat) is None)
+        """Somebody came or went, or a bot sat down or got up: clocks of the absent stand."""
+        if self.clock is not None:
+            seat = self._timed()
+            if self.clock.seat != seat:
+                self._ask_clock()
+            elif seat is not None:
+                self.clock.run(here=self._is_here(seat))
         self.wake()
 
     def wake(self) -> None:
@@ -127,13 +133,16 @@ class Course:
     def _ask_clock(self) -> None:
         if self.clock is None:
             return
+        seat = self._timed()
+        self.clock.ask(seat, self._shown_at)
+        if seat is not None:
+            self.clock.run(here=self._is_here(seat))
+
+    def _timed(self) -> int | None:
+        """The person whose decision costs time; None while physics or a bot has to act."""
         status = self.table.status
-        offer = status.offers[0] if isinstance(status, Turn) else None
-        if offer is None or self._bot_of(offer.seat) is not None:
-            self.clock.ask(-1, 0.0)
-            return
-        self.clock.ask(offer.seat, self._shown_at)
-        self.clock.run(here=self._is_here(offer.seat))
+        seat = status.offers[0].seat if isinstance(status, Turn) else None
+        return None if seat is None or self._bot_of(seat) is not None else seat
 
     async def _drive(self) -> None:
         """Do what has to be done next, until a person has to decide and no clock runs."""
@@ -163,14 +172,23 @@ class Course:
             level = self._bot_of(offer.seat)
             if level is not None:
                 return self._let_bot(offer, level)
-        return self._time(status.offers[0]) if self.clock is not None else None
+        offer = status.offers[0]
+        if self.clock is None or self.banks is None:
+            return None
+        due = self.clock.due_in(self.banks.left(offer.seat))
+        return None if due is None else self._time(offer, due)
 
     async def _simulate(self, waiting: Simulate) -> None:
         ply = self.table.ply
         flown = await self._workers.simulate(self.id, waiting)
         async with self.lock:
-            if self.table.ply == ply:
+            if self.table.ply != ply:
+                return
+            try:
                 await self._enter(NATURE, flown.answer, seen=ply, frames=flown.frames, show_ms=flown.show_ms)
+            except Rejected as refused:  # an answer that cannot be true: better none than a match that hangs
+                log.error("physics-refused", table=self.id, ply=ply, cause=str(refused))
+                await self._enter(NATURE, Unresolved(str(refused)[:CAUSE]), seen=ply)
 
     async def _let_bot(self, offer: Offer, level: str) -> None:
         table, ply = self.table, self.table.ply
@@ -190,17 +208,17 @@ class Course:
         if wait > 0 and self._watched():
             await asyncio.sleep(wait)
 
-    async def _time(self, offer: Offer) -> None:
+    async def _time(self, offer: Offer, due: float) -> None:
         """Wait until the seat has decided or its time is up; then its lapse is played, never a flick."""
-        ply, clock, banks = self.table.ply, self.clock, self.banks
-        if clock is None or banks is None:
-            return
-        due = clock.due_in(banks.left(offer.seat))
+        ply = self.table.ply
         with suppress(TimeoutError):
             async with asyncio.timeout(due):
                 await self._changed.wait()
                 return
         async with self.lock:
-            left = clock.left_ms(banks.left(offer.seat))
-            if self.table.ply == ply and left is not None and left <= 0:
-                await self._enter(NATURE, offer.lapse, seen=ply, charged=clock.used_ms)
+            if self.table.ply == ply and self._is_up(offer.seat):
+                await self._enter(NATURE, offer.lapse, seen=ply, charged=self.charge(offer.seat))
+
+    def _is_up(self, seat: int) -> bool:
+        left = None if self.clock is None or self.banks is None else self.clock.left_ms(self.banks.left(seat))
+        return left is not None and left <= 0
