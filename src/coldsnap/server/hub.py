@@ -26,7 +26,7 @@ from coldsnap.server.settings import Settings
 from coldsnap.server.tables import Created, Joined, NewTable, SeatGrant
 from coldsnap.server.wire import Rematched
 from coldsnap.server.workers import Workers
-from coldsnap.store.matches import MatchRow, MatchStore, Stored
+from coldsnap.store.matches import MatchRow, MatchStore, Stored, StoreFault
 
 IDLE_S: Final = 600.0
 """Seconds after which a table that nobody looks at is let go of; it comes back from storage when it is touched."""
@@ -49,15 +49,12 @@ class Hub:
         if len(wanted.seats) not in game.info.seats:
             raise Rejected("seats", seats=len(wanted.seats))
         game.resolve(_options(game, wanted.options))  # refused now rather than when it begins
-        where = hashlib.sha256(address.encode()).hexdigest()
         now = int(time.time() * 1000)
-        open_tables = await self._store.count_open(where, since=now - ABANDONED_MS)
-        if open_tables >= self._settings.limits.tables_per_address:
-            raise Rejected("too-many-tables")
+        where = await self._place_for(address, now)
         host, invite, watch = new_token(), new_token(), new_token()
         tokens = {number: new_token() for number, seat in enumerate(wanted.seats) if seat.kind == "person"}
         row = MatchRow(
-            id=secrets.token_urlsafe(9).replace("_", "-"),
+            id=_new_id(),
             game=wanted.game,
             public=wanted.public,
             help=wanted.help,
@@ -91,22 +88,25 @@ class Hub:
             token = new_token()
             row, chosen = taken(room.row, seat, name, token)
             await room.save(row)
-            await self._begin_if_full(room)
+            try:
+                await self._begin_if_full(room)
+            except StoreFault as fault:  # the seat is stored, so it is theirs; the host can start later
+                log.error("begin-failed", table=table, cause=str(fault))
         return Joined(table, chosen, token)
 
     async def rematch(self, table: str, address: str) -> Created:
         """The same table again, everybody moved on by one seat, with their old secrets. The caller is the host."""
-        del address
         room = await self.room(table)
         if room is None:
             raise Rejected("no-such-table")
         if not room.row.over:
             raise Rejected("not-over")
         now = int(time.time() * 1000)
+        where = await self._place_for(address, now)
         host, invite, watch = new_token(), new_token(), new_token()
         row = replace(
             room.row,
-            id=secrets.token_urlsafe(9).replace("_", "-"),
+            id=_new_id(),
             started=False,
             over=False,
             created=now,
@@ -115,6 +115,7 @@ class Hub:
             invite_hash=token_hash(invite),
             watch_hash=token_hash(watch),
             seats=rotated(room.row),
+            address_hash=where,
             rematch_of=table,
         )
         await self._open(row, room.game)
@@ -154,6 +155,14 @@ class Hub:
             room.say_goodbye()
             if room.course is not None:
                 await room.course.close()
+
+    async def _place_for(self, address: str, now: int) -> str:
+        """What is stored of an address, if it may have one more table. Raises Rejected."""
+        where = hashlib.sha256(address.encode()).hexdigest()
+        open_tables = await self._store.count_open(where, since=now - ABANDONED_MS)
+        if open_tables >= self._settings.limits.tables_per_address:
+            raise Rejected("too-many-tables")
+        return where
 
     async def _open(self, row: MatchRow, game: Game) -> None:
         await self._store.create(row)
@@ -224,6 +233,11 @@ async def _tidy(hub: Hub) -> None:
     while True:
         await asyncio.sleep(IDLE_S / 4)
         await hub.tidy()
+
+
+def _new_id() -> str:
+    """The id of a table. Not a secret, but nobody's to guess; it begins with a letter or digit, as names do."""
+    return secrets.token_hex(8)
 
 
 def _game(name: str) -> Game:

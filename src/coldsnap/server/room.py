@@ -4,12 +4,14 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from typing import Final
 
+from msgspec import Raw
 from msgspec.structs import replace
 
 from coldsnap.core.choices import Over
-from coldsnap.core.codec import decode
+from coldsnap.core.codec import decode, encode
 from coldsnap.core.errors import Rejected, Undecodable
 from coldsnap.core.game import Game, Move
 from coldsnap.core.record import Entry
@@ -33,6 +35,8 @@ AIM_S: Final = 0.09
 """Seconds between two aims that are passed on: ten a second, with a little for jitter."""
 REMEMBERED: Final = 256
 """Answers to commands that are kept, so that a repeated command is answered and not carried out again."""
+KEPT: Final = (wire.Act, wire.SendEmote, wire.AskBack, wire.HostDo)
+"""The commands whose answers are kept."""
 
 
 class Room:
@@ -71,10 +75,13 @@ class Room:
         viewer.seats = seats
         viewer.role = "host" if host else "seat" if seats else "watcher"
         viewer.facing = hello.face if hello.face in seats else next(iter(seats)) if len(seats) == 1 else None
+        self.touched = time.monotonic()
+        frames = await self._missed_frames(hello.have)
+        # From here to the end nothing waits: what happens later is told after what happened before.
         self._viewers[viewer.id] = viewer
         viewer.send(self._welcome(viewer))
         self._presence_changed()
-        await self._catch_up(viewer, hello.have)
+        self._catch_up(viewer, hello.have, frames)
 
     async def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
@@ -107,18 +114,28 @@ class Room:
             self.row.started,
         )
 
-    async def _catch_up(self, viewer: Viewer, have: int | None) -> None:
+    def _missed(self, have: int | None) -> range | None:
+        """The entries that somebody has missed who has so many; None if they are told everything instead."""
+        ply = self.course.table.ply if self.course is not None else 0
+        return range(have, ply) if have is not None and 0 < have < ply <= have + GAP else None
+
+    async def _missed_frames(self, have: int | None) -> dict[int, bytes | None]:
+        """The frames of the entries that will be told one by one; those that come meanwhile as well."""
+        frames: dict[int, bytes | None] = {}
+        while self.game.info.physics and (ply := next((p for p in self._missed(have) or () if p not in frames), None)):
+            frames[ply] = await self._store.frames(self.row.id, ply)
+        return frames
+
+    def _catch_up(self, viewer: Viewer, have: int | None, frames: dict[int, bytes | None]) -> None:
         """Tell what somebody has missed: entry by entry, or everything."""
         if self.course is None:
             return
-        table = self.course.table
-        missed = table.ply - have if have is not None else -1
-        if have is None or not 0 < missed <= GAP or have < 1:
+        table, missed = self.course.table, self._missed(have)
+        if missed is None:
             viewer.send(sync_for(table, viewer.facing))
             return
-        for entry in table.entries[have:]:
-            frames = await self._store.frames(self.row.id, entry.ply) if self.game.info.physics else None
-            viewer.send(update_for(table, entry, viewer.facing, frames=frames))
+        for ply in missed:
+            viewer.send(update_for(table, table.entries[ply], viewer.facing, frames=frames.get(ply)))
 
     # --- telling ---
 
@@ -135,6 +152,8 @@ class Room:
             if viewer.facing not in told:
                 told[viewer.facing] = update_for(table, entry, viewer.facing, frames=frames, show_ms=show_ms)
             viewer.send(told[viewer.facing])
+        if self.course.clock is not None:
+            self.tell_people()
 
     def tell_all(self, message: wire.ServerMessage, *, but: Viewer | None = None, droppable: bool = False) -> None:
         """Tell everybody the same."""
@@ -170,7 +189,7 @@ class Room:
             )
             for seat in self.row.seats
         )
-        running = clock.seat if clock is not None and clock.seat is not None and clock.seat >= 0 else None
+        running = clock.seat if clock is not None else None
         watchers = sum(not viewer.seats for viewer in self._viewers.values())
         self.tell_all(wire.People(seats, watchers, self.row.started, running))
 
@@ -183,13 +202,16 @@ class Room:
             self._aim(viewer, message)
             return
         ref = getattr(message, "ref", "")
-        key = (",".join(map(str, sorted(viewer.seats))) or viewer.id, ref)
-        known = self._answers.get(key)
+        # The same on every device and after every reconnect.
+        key = (",".join((viewer.role, *map(str, sorted(viewer.seats)))), ref)
+        kept = isinstance(message, KEPT) and viewer.role != "watcher"
+        known = self._answers.get(key) if kept else None
         if known is not None:
             viewer.send(known)
             return
-        answer = wire.write_message(await self._answer(viewer, message, ref))
-        if not isinstance(message, wire.Ping | wire.Preview | wire.Hint | wire.Face):
+        said = await self._answer(viewer, message, ref)
+        answer = wire.write_message(said)
+        if kept and not (isinstance(said, wire.Refused) and said.code == "storage"):
             self._answers[key] = answer
             while len(self._answers) > REMEMBERED:
                 self._answers.popitem(last=False)
@@ -251,7 +273,7 @@ class Room:
         offered = any(choice.accepts(action) for choice in self.course.table.choices(viewer.facing))
         if offered and now - self._aimed_at >= AIM_S:
             self._aimed_at = now
-            self.tell_all(wire.Aimed(viewer.facing, message.action), but=viewer, droppable=True)
+            self.tell_all(wire.Aimed(viewer.facing, Raw(encode(action))), but=viewer, droppable=True)
 
     def _face(self, viewer: Viewer, seat: int | None) -> None:
         if seat is not None and seat not in viewer.seats:
@@ -271,9 +293,14 @@ class Room:
         if message.do == "lapse":
             await self._lapse(message.seat)
         else:
-            async with self.lock:
-                change = as_bot if message.do == "bot" else handed_back
-                await self.save(change(self.row, message.seat))
+            await self._reseat(message.seat, bot=message.do == "bot")
+
+    async def _reseat(self, seat: int, *, bot: bool) -> None:
+        """A bot for somebody who is not there, or the seat back to them. Nobody joins or plays meanwhile."""
+        async with self.lock, self.course.lock if self.course is not None else nullcontext():
+            if bot and self.is_here(seat):
+                raise Rejected("seat-is-here")
+            await self.save(as_bot(self.row, seat) if bot else handed_back(self.row, seat))
 
     async def _start(self) -> None:
         async with self.lock:
@@ -306,12 +333,12 @@ class Room:
         course, seat = self._course(), self._facing(viewer)
         async with course.lock:
             bots = frozenset(each.seat for each in self.row.seats if each.kind == "bot")
-            self._back = agreed(self._back, course.table, seat, to_ply)
-            waiting = missing(self._back, course.table, bots, viewer.seats)
+            self._back = agreed(self._back, course.table, seat, viewer.seats, to_ply)
+            waiting = missing(self._back, course.table, bots)
             if waiting:
                 self.tell_all(wire.BackAsked(self._back.seat, to_ply, waiting))
                 return
-            await course.play(self._back.seat, self._back.action(course.table, bots), seen=course.table.ply)
+            await course.play(self._back.seat, self._back.action(bots), seen=course.table.ply)
 
     # --- small questions ---
 

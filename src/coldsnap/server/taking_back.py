@@ -16,22 +16,24 @@ class Request(NamedTuple):
     at: int
     agreed: frozenset[int]
 
-    def action(self, table: Table, bots: frozenset[int]) -> TakeBack:
-        """The action of the table; bots always agree, and so does physics in a game where it may be undone."""
-        del table
+    def action(self, bots: frozenset[int]) -> TakeBack:
+        """The action of the table; bots always agree."""
         return TakeBack(self.to_ply, tuple(sorted(self.agreed | bots)))
 
 
-def agreed(now: Request | None, table: Table, seat: int, to_ply: int) -> Request:
-    """The request with one more who agrees; a new one if nobody has asked for this yet. Raises Rejected."""
+def agreed(now: Request | None, table: Table, seat: int, device: frozenset[int], to_ply: int) -> Request:
+    """The request with one more device that agrees, for all its seats; a new one of `seat` if nobody has asked yet.
+
+    Raises Rejected.
+    """
     if now is None or now.to_ply != to_ply or now.at != table.ply:
         now = Request(seat, to_ply, table.ply, frozenset())
         everybody = tuple(range(table.header.seats))
         check_take_back(table.entries, seat, TakeBack(to_ply, everybody), free=table.game.info.free_take_back)
-    return now._replace(agreed=now.agreed | {seat})
+    return now._replace(agreed=now.agreed | device)
 
 
-def missing(now: Request, table: Table, bots: frozenset[int], device: frozenset[int]) -> tuple[int, ...]:
-    """The seats that still have to agree: whose moves would be lost, bots and the asking device's own left out."""
+def missing(now: Request, table: Table, bots: frozenset[int]) -> tuple[int, ...]:
+    """The seats that still have to agree: those whose moves would be lost, but bots."""
     lost = {table.entries[ply].move.seat for ply in live_plies(table.entries) if ply > now.to_ply}
-    return tuple(sorted(lost - {NATURE} - bots - now.agreed - device))
+    return tuple(sorted(lost - {NATURE} - bots - now.agreed))
