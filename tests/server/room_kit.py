@@ -1,0 +1,248 @@
+"""Rooms in the hands of a test: a hub over a real store, viewers that keep every byte, and workers made of paper."""
+# ruff: noqa: ARG002 - paper workers take what workers take
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from msgspec import Raw
+
+from coldsnap.core.bot import Budget
+from coldsnap.core.choices import Choice, Over, Simulate, Turn
+from coldsnap.core.codec import encode
+from coldsnap.core.record import Unresolved
+from coldsnap.core.values import Action, View
+from coldsnap.match.table import Table
+from coldsnap.server import wire
+from coldsnap.server.course import Course
+from coldsnap.server.hub import Hub
+from coldsnap.server.room import Room
+from coldsnap.server.settings import Settings
+from coldsnap.server.tables import Created, NewTable, SeatWish
+from coldsnap.server.workers import Flown, Workers
+from coldsnap.store.matches import MatchStore
+
+_numbers = count(1)
+PERSON, OPEN, BOT = SeatWish("person"), SeatWish("open"), SeatWish("bot", level="pebble")
+
+
+def a_ref() -> str:
+    """A ref that was not used before."""
+    return f"r{next(_numbers)}"
+
+
+class Seen:
+    """A viewer that keeps all that it is sent."""
+
+    def __init__(self) -> None:
+        self.id = f"viewer-{next(_numbers)}"
+        self.role: wire.Role = "watcher"
+        self.seats: frozenset[int] = frozenset()
+        self.facing: int | None = None
+        self.raw: list[bytes] = []
+        self.droppable: list[bytes] = []
+        self.closed: tuple[int, str] | None = None
+
+    def send(self, message: wire.ServerMessage | bytes, *, droppable: bool = False) -> None:
+        data = message if isinstance(message, bytes) else wire.write_message(message)
+        self.raw.append(data)
+        if droppable:
+            self.droppable.append(data)
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+
+    @property
+    def got(self) -> list[dict[str, Any]]:
+        return [json.loads(data) for data in self.raw]
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return self.got[-1]
+
+    def kinds(self) -> list[str]:
+        return [message["kind"] for message in self.got]
+
+    def all(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.got if message["kind"] == kind]
+
+    def one(self, kind: str) -> dict[str, Any]:
+        found = self.all(kind)
+        assert len(found) == 1, f"{len(found)} of {kind} in {self.kinds()}"
+        return found[0]
+
+    def forget(self) -> None:
+        self.raw.clear()
+
+
+class PaperWorkers(Workers):
+    """Answers at once and without an engine: a flick fails, a bot takes the first choice. `gate` holds flicks back."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.thinking = asyncio.Event()
+        self.thinking.set()
+        self.show_ms = 0
+        self.flown = 0
+
+    async def engine(self) -> str:
+        return "paper"
+
+    async def simulate(self, table: str, waiting: Simulate) -> Flown:
+        await self.gate.wait()
+        self.flown += 1
+        return Flown(Unresolved("paper"), b"frames", self.show_ms)
+
+    async def choose(
+        self,
+        table: str,
+        game_id: str,
+        level: str,
+        view: View,
+        choices: tuple[Choice, ...],
+        seed: str,
+        budget: Budget = Budget(),  # noqa: B008 - frozen
+    ) -> Action | None:
+        await self.thinking.wait()
+        return choices[0].action
+
+    async def hint(self, table: str, game_id: str, view: View, choices: tuple[Choice, ...], seed: str) -> Action | None:
+        return choices[-1].action
+
+    async def preview(self, table: str, waiting: Simulate, *, until_bounce: bool) -> tuple[tuple[int, int, int], ...]:
+        whole = ((0, 0, 0), (1, 2, 3), (4, 5, 6))
+        return whole[:2] if until_bounce else whole
+
+
+class House:
+    """A hub and its store."""
+
+    def __init__(self, store: MatchStore, workers: Workers) -> None:
+        self.store = store
+        self.workers = workers
+        self.settings = Settings(database=str(store.path))
+        self.hub = Hub(store, workers, self.settings)
+
+    async def restart(self) -> None:
+        """As after a crash: nothing is left but what was stored."""
+        await self.hub.close()
+        self.hub = Hub(self.store, self.workers, self.settings)
+
+    async def table(self, seats: Sequence[SeatWish] = (PERSON, PERSON), game: str = "icetoids", **more: Any) -> Created:
+        return await self.hub.create(NewTable(game, tuple(seats), **more), "10.0.0.1")
+
+    async def room(self, table: str) -> Room:
+        found = await self.hub.room(table)
+        assert found is not None
+        return found
+
+    async def enter(self, table: str, *tokens: str, face: int | None = None, have: int | None = None) -> Seen:
+        viewer = Seen()
+        await (await self.room(table)).enter(viewer, wire.Hello(wire.PROTOCOL, tokens, face, have))
+        return viewer
+
+
+@asynccontextmanager
+async def house(folder: Path, workers: Workers | None = None) -> AsyncIterator[House]:
+    """A hub for the length of a test; with paper workers unless told otherwise."""
+    store = await MatchStore.open(folder / "rooms.sqlite")
+    made = workers or PaperWorkers()
+    if workers is not None:
+        await workers.start()
+    home = House(store, made)
+    try:
+        yield home
+    finally:
+        await home.hub.close()
+        if workers is not None:
+            await workers.stop()
+        await store.close()
+
+
+def at_home(
+    folder: Path, test: Callable[[House], Awaitable[None]], workers: Callable[[], Workers] | None = None
+) -> None:
+    """Run a test with a house of its own, within a minute."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), house(folder, workers() if workers else None) as home:
+            await test(home)
+
+    asyncio.run(run())
+
+
+# --- a room that plays ---
+
+
+def course_of(room: Room) -> Course:
+    assert room.course is not None
+    return room.course
+
+
+def table_of(room: Room) -> Table:
+    return course_of(room).table
+
+
+def turn_of(room: Room) -> Turn:
+    status = table_of(room).status
+    assert isinstance(status, Turn)
+    return status
+
+
+def actor(room: Room) -> int:
+    """The seat that has to decide."""
+    return turn_of(room).offers[0].seat
+
+
+def offered(room: Room, number: int = 0) -> Action:
+    """An action that may be played now (of a range, its pattern)."""
+    choices = turn_of(room).offers[0].choices
+    return choices[number % len(choices)].action
+
+
+def act(room: Room, action: Action | None = None, *, seen: int | None = None, ref: str | None = None) -> wire.Act:
+    """The command to play an action, by default one that is offered."""
+    chosen = offered(room) if action is None else action
+    return wire.Act(ref or a_ref(), table_of(room).ply if seen is None else seen, Raw(encode(chosen)))
+
+
+async def play(room: Room, people: Sequence[Seen], number: int = 0) -> None:
+    """One move of whoever has to decide; `people` are the viewers of the seats in their order."""
+    viewer = people[actor(room)]
+    before = table_of(room).ply
+    await room.hear(viewer, act(room, offered(room, number)))
+    assert table_of(room).ply > before, viewer.last
+
+
+async def turn_to(room: Room, people: Sequence[Seen], seat: int) -> None:
+    """Play until a seat has to decide."""
+    while actor(room) != seat:
+        await play(room, people)
+
+
+async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+def is_over(room: Room) -> bool:
+    return isinstance(table_of(room).status, Over)
+
+
+async def two_at_table(home: House, **more: Any) -> tuple[Room, list[Seen], Created]:
+    """A table of two people on two devices; the first is the host's."""
+    made = await home.table(**more)
+    first, second = made.seats
+    people = [
+        await home.enter(made.table, made.host, first.token),
+        await home.enter(made.table, second.token),
+    ]
+    return await home.room(made.table), people, made

@@ -1,0 +1,219 @@
+"""What a host may do and nobody else: start, play or seat a bot for somebody who is not there, hand back, rematch."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from coldsnap.core.errors import Rejected
+from coldsnap.core.ids import NATURE
+from coldsnap.server import wire
+from coldsnap.server.tables import SeatWish
+from server.room_kit import (
+    OPEN,
+    PERSON,
+    House,
+    PaperWorkers,
+    a_ref,
+    act,
+    actor,
+    at_home,
+    is_over,
+    play,
+    table_of,
+    turn_to,
+    two_at_table,
+    until,
+)
+
+HOST_DOES = ("start", "lapse", "bot", "hand-back")
+
+
+def host(do: str, seat: int | None = None, ref: str | None = None) -> wire.HostDo:
+    return wire.HostDo(ref or a_ref(), do, seat)  # type: ignore[arg-type]
+
+
+def test_nobody_but_the_host_has_the_hosts_rights(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        room, (_, second), made = await two_at_table(home)
+        for viewer in (second, await home.enter(made.table, made.watch)):
+            for do in HOST_DOES:
+                await room.hear(viewer, host(do, 0))
+                assert viewer.last["code"] == "not-host"
+        assert table_of(room).ply == 1
+        assert [seat.kind for seat in room.row.seats] == ["person", "person"]
+
+    at_home(tmp_path, test)
+
+
+def test_the_host_starts_when_no_seat_is_open(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        made = await home.table((OPEN, OPEN))
+        room = await home.room(made.table)
+        first = await home.enter(made.table, made.host)
+        await room.hear(first, host("start"))
+        assert first.last["code"] == "seats-open"
+        for seat in (0, 1):
+            await room.hear(first, host("bot", seat))
+            assert first.last["kind"] == "done"
+        assert room.course is None
+        await room.hear(first, host("start"))
+        assert first.last["kind"] == "done"
+        assert first.all("people")[-1]["started"]
+        await room.hear(first, host("start"))
+        assert first.last["code"] == "begun"
+
+    at_home(tmp_path, test)
+
+
+def test_a_lapse_is_played_for_the_absent_and_never_for_those_who_are_here(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        room, (first, second), _ = await two_at_table(home)
+        await turn_to(room, [first, second], 1)
+        ply = table_of(room).ply
+        await room.hear(first, host("lapse", 1))
+        assert first.last["code"] == "seat-is-here"
+        await room.hear(first, host("lapse", 0))
+        assert first.last["code"] == "not-your-turn"
+        for seat in (None, 7):
+            await room.hear(first, host("lapse", seat))
+            assert first.last["code"] == "no-such-seat"
+        await room.leave(second)
+        again = host("lapse", 1)
+        await room.hear(first, again)
+        assert first.last == {"kind": "done", "ref": again.ref, "ply": ply + 1}
+        entry = table_of(room).entries[-1]
+        assert (entry.move.seat, entry.charged) == (NATURE, 0)
+
+    at_home(tmp_path, test)
+
+
+@pytest.mark.parametrize("with_seat", [True, False])
+def test_a_lapse_that_is_asked_for_twice_is_played_once_even_after_a_reconnect(tmp_path: Path, with_seat: bool) -> None:
+    async def test(home: House) -> None:
+        made = await home.table()
+        room = await home.room(made.table)
+        absent = actor(room)
+        tokens = (made.host, made.seats[1 - absent].token) if with_seat else (made.host,)
+        first = await home.enter(made.table, *tokens)
+        again = host("lapse", absent)
+        await room.hear(first, again)
+        await room.leave(first)
+        back = await home.enter(made.table, *tokens)
+        for _ in range(2):
+            await room.hear(back, again)
+            assert back.last == {"kind": "done", "ref": again.ref, "ply": 2}
+        assert table_of(room).ply == 2
+
+    at_home(tmp_path, test)
+
+
+def test_a_bot_plays_for_the_absent_until_the_seat_is_handed_back(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        room, (first, second), made = await two_at_table(home)
+        await room.hear(first, host("bot", 1))
+        assert first.last["code"] == "seat-is-here"
+        await room.hear(first, host("hand-back", 1))
+        assert first.last["code"] == "nobody-to-hand-back-to"
+        await room.leave(second)
+        await room.hear(first, host("bot", 1))
+        told = first.all("people")[-1]["seats"][1]
+        assert (told["kind"], told["level"], told["here"]) == ("bot", "rookie", False)
+        await room.hear(first, host("bot", 1))
+        assert first.last["code"] == "already-a-bot"
+        ply = table_of(room).ply
+        while not any(entry.move.seat == 1 for entry in table_of(room).entries[ply:]):
+            await until(lambda: actor(room) == 0)
+            await play(room, [first, second])
+        await until(lambda: actor(room) == 0)
+        back = await home.enter(made.table, made.seats[1].token)
+        assert back.one("welcome")["mine"] == [1], "the person's secret stays good"
+        await room.hear(back, act(room))
+        assert back.last["code"] == "bot-plays"
+        await room.hear(first, host("hand-back", 1))
+        assert first.all("people")[-1]["seats"][1]["kind"] == "person"
+        while actor(room) == 0:
+            await play(room, [first, back])
+        ply = table_of(room).ply
+        await asyncio.sleep(0.05)
+        assert table_of(room).ply == ply, "no bot plays any more"
+        await play(room, [first, back])
+
+    at_home(tmp_path, test)
+
+
+def test_a_bot_that_is_thinking_when_the_seat_is_handed_back_does_not_play(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        workers = home.workers
+        assert isinstance(workers, PaperWorkers)
+        room, (first, second), _ = await two_at_table(home)
+        workers.thinking.clear()
+        await room.leave(second)
+        await room.hear(first, host("bot", 1))
+        await turn_to(room, [first, second], 1)
+        ply = table_of(room).ply
+        await asyncio.sleep(0.02)
+        await room.hear(first, host("hand-back", 1))
+        workers.thinking.set()
+        await asyncio.sleep(0.05)
+        assert (table_of(room).ply, actor(room)) == (ply, 1)
+
+    at_home(tmp_path, test)
+
+
+def test_a_bot_of_no_level_and_a_game_that_is_none_are_refused(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        with pytest.raises(Rejected, match="no-such-game"):
+            await home.table(game="chess")
+        with pytest.raises(Rejected, match="seats"):
+            await home.table((PERSON,) * 7)
+        with pytest.raises(Rejected, match="no-such-level"):
+            await home.table((PERSON, SeatWish("bot", level="god")))
+        assert await home.store.list_public(over=False, limit=9) == []
+
+    at_home(tmp_path, test)
+
+
+async def to_the_end(home: House) -> tuple[str, str, list[str]]:
+    """A finished match of two people: the table, the watch secret and the seats' secrets."""
+    room, people, made = await two_at_table(home)
+    number = 0
+    while not is_over(room):
+        await play(room, people, number := number + 7)
+    assert people[0].all("update")[-1]["over"]
+    return made.table, made.watch, [grant.token for grant in made.seats]
+
+
+def test_a_rematch_moves_everybody_on_and_opens_to_the_old_secrets(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        table, watch, tokens = await to_the_end(home)
+        old = await home.room(table)
+        viewer = await home.enter(table, tokens[0])
+        again = await home.hub.rematch(table, "10.0.0.1")
+        assert viewer.last == {"kind": "rematched", "table": again.table}
+        assert again.table != table
+        assert {again.host, again.watch, again.invite}.isdisjoint({watch, *tokens})
+        room = await home.room(again.table)
+        assert room.row.rematch_of == table
+        assert (await home.enter(again.table, tokens[0])).one("welcome")["mine"] == [1]
+        assert (await home.enter(again.table, tokens[1])).one("welcome")["mine"] == [0]
+        assert table_of(room).header.seed != table_of(old).header.seed
+        with pytest.raises(Rejected, match="no-such-table"):
+            await home.enter(again.table, watch)
+        with pytest.raises(Rejected, match="not-over"):
+            await home.hub.rematch(again.table, "10.0.0.1")
+
+    at_home(tmp_path, test)
+
+
+def test_rematches_count_among_the_tables_of_an_address(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        table, _, _ = await to_the_end(home)
+        made = 0
+        with pytest.raises(Rejected, match="too-many-tables"):
+            while True:
+                await home.hub.rematch(table, "10.0.0.9")
+                made += 1
+        assert made == home.settings.limits.tables_per_address
+
+    at_home(tmp_path, test)
