@@ -5,6 +5,7 @@ may know.
 """
 
 import base64
+from typing import Final
 
 from msgspec import Raw
 
@@ -15,6 +16,9 @@ from coldsnap.core.secrets import redact_all
 from coldsnap.match.table import Table
 from coldsnap.server.offers import encode_offer
 from coldsnap.server.wire import Sync, Update, write_message
+
+NOTHING: Final = Raw(b"null")
+"""In place of an offer where there is none: msgspec can write `Raw | None`, but not read it."""
 
 
 def sync_for(table: Table, seat: int | None) -> bytes:
@@ -40,7 +44,7 @@ def update_for(table: Table, entry: Entry, seat: int | None, *, frames: bytes | 
             ply,
             Raw(encode(redact_all(entry.events, seat))),
             Raw(encode(table.view(seat, ply))),
-            _offer(table, seat) if newest else None,
+            _offer(table, seat) if newest else NOTHING,
             newest and isinstance(table.status, Over),
             newest and isinstance(table.status, Simulate),
             None if frames is None else base64.b64encode(frames).decode(),
@@ -49,6 +53,6 @@ def update_for(table: Table, entry: Entry, seat: int | None, *, frames: bytes | 
     )
 
 
-def _offer(table: Table, seat: int | None) -> Raw | None:
+def _offer(table: Table, seat: int | None) -> Raw:
     offer = None if seat is None else table.offer(seat)
-    return None if offer is None else Raw(encode_offer(offer))
+    return NOTHING if offer is None else Raw(encode_offer(offer))

@@ -150,12 +150,15 @@ class People(Tagged, frozen=True, tag="people"):
 
 
 class Sync(Tagged, frozen=True, tag="sync"):
-    """The whole table as this viewer may see it: after Hello, Face, or a gap that could not be filled."""
+    """The whole table as this viewer may see it: after Hello, Face, or a gap that could not be filled.
+
+    `offer` is null when this viewer has nothing to decide.
+    """
 
     ply: Ply
     seat: Seat | None
     view: Raw
-    offer: Raw | None
+    offer: Raw
     over: bool
     simulating: bool = False
 
@@ -169,7 +172,7 @@ class Update(Tagged, frozen=True, tag="update"):
     ply: Ply
     events: Raw
     view: Raw
-    offer: Raw | None
+    offer: Raw
     over: bool
     simulating: bool = False
     frames: str | None = None
