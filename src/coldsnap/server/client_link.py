@@ -1,0 +1,93 @@
+"""A table's link, and the few HTTP requests that a client makes before it opens a socket.
+
+The secrets of a link stand behind its `#`: no request carries them in its address.
+"""
+
+import asyncio
+import json
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from typing import Any, Final, NamedTuple
+from urllib.parse import parse_qsl, urlsplit
+
+from coldsnap.core.codec import decode, encode
+from coldsnap.core.errors import ColdsnapError, Rejected, Undecodable
+from coldsnap.server.bodies import CreatedTable, JoinedTable
+from coldsnap.server.tables import NewTable
+
+PATIENCE_S: Final = 10.0
+_KEYS: Final = frozenset({"seat", "host", "watch"})
+
+
+class Link(NamedTuple):
+    """Where a table is (`base` is the server's origin) and which of its secrets are held."""
+
+    base: str
+    table: str
+    tokens: tuple[str, ...] = ()
+    invite: str | None = None
+
+    @property
+    def socket(self) -> str:
+        """The address of the table's socket."""
+        return f"ws{self.base.removeprefix('http')}/ws/{self.table}"
+
+    @property
+    def text(self) -> str:
+        """The link of the seats that are held, to come back with."""
+        return f"{self.base}/t/{self.table}#" + "&".join(f"seat={token}" for token in self.tokens)
+
+
+def read_link(text: str) -> Link:
+    """A link such as http://host:8000/t/TABLE#seat=TOKEN. Raises ColdsnapError."""
+    parts = urlsplit(text.strip())
+    room = parts.path.removeprefix("/t/")
+    if parts.scheme not in {"http", "https"} or not parts.hostname or room == parts.path or not room or "/" in room:
+        raise ColdsnapError("a link looks like http://host:8000/t/TABLE#invite=SECRET")
+    secrets = parse_qsl(parts.fragment)
+    tokens = tuple(value for key, value in secrets if key in _KEYS)
+    return Link(f"{parts.scheme}://{parts.netloc}", room, tokens, dict(secrets).get("invite"))
+
+
+async def take_seat(link: Link, name: str = "", seat: int | None = None) -> Link:
+    """Take an open seat with the secret of an invite; the link that opens it. Raises Rejected, ColdsnapError."""
+    body = {"invite": link.invite, "name": name, "seat": seat}
+    joined: JoinedTable = decode(JoinedTable, await _post(link.base, f"/api/tables/{link.table}/join", body))
+    return link._replace(tokens=(*link.tokens, joined.token), invite=None)
+
+
+async def make_table(base: str, wanted: NewTable) -> CreatedTable:
+    """Make a table on a server. Raises Rejected, ColdsnapError."""
+    created: CreatedTable = decode(CreatedTable, await _post(base, "/api/tables", wanted))
+    return created
+
+
+async def _post(base: str, path: str, body: Any) -> bytes:
+    return await asyncio.to_thread(_send, base, path, encode(body))
+
+
+def _send(base: str, path: str, body: bytes) -> bytes:
+    parts = urlsplit(base)
+    kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
+    line = kind(parts.hostname or "", parts.port, timeout=PATIENCE_S)
+    try:
+        line.request("POST", path, body, {"content-type": "application/json"})
+        answer = line.getresponse()
+        data = answer.read()
+    except (OSError, HTTPException) as fault:
+        raise ColdsnapError(f"no server answers at {base}: {fault}") from fault
+    finally:
+        line.close()
+    if answer.status >= HTTPStatus.BAD_REQUEST:
+        raise _refusal(data)
+    return data
+
+
+def _refusal(data: bytes) -> ColdsnapError:
+    """What the server says is wrong."""
+    try:
+        said = json.loads(data)
+        code, message = str(said["code"]), said.get("message")
+    except (ValueError, KeyError, TypeError):
+        return Undecodable("the server's answer is none that this program knows")
+    return ColdsnapError(f"the server refuses: {message}") if message else Rejected(code)

@@ -1,0 +1,74 @@
+"""What a client learns: the table with the game's own types, and how the line is."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Raw
+
+from coldsnap.core.choices import Offer
+from coldsnap.core.codec import decode
+from coldsnap.core.game import Types
+from coldsnap.core.values import Event, View
+from coldsnap.server import wire
+from coldsnap.server.offers import decode_offer
+
+State = Literal["waiting", "connected", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """How the line to the server is. `waiting`: there is none, it is tried again; `closed`: for good. `cause`: why."""
+
+    state: State
+    cause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The table after `ply` entries, as this viewer may see it, and the events of the last one.
+
+    `whole`: it was told anew, so what happened since the client last saw it is not known one by one.
+    """
+
+    ply: int
+    view: View
+    offer: Offer | None
+    events: tuple[Event, ...] = ()
+    over: bool = False
+    simulating: bool = False
+    whole: bool = False
+    frames: str | None = None
+    show_ms: int = 0
+
+
+News = (
+    Line | Seen | wire.Welcome | wire.People | wire.Refused | wire.Aimed | wire.Emoted | wire.BackAsked | wire.Rematched
+)
+"""What a client's owner is told, in the order in which it came."""
+
+Answer = wire.Done | wire.Refused | wire.Pong | wire.Previewed | wire.Hinted
+"""What a command is answered with."""
+
+
+def read_answer(data: str | bytes) -> wire.ServerMessage:
+    """A server's message. Raises Undecodable."""
+    found: wire.ServerMessage = decode(wire.ServerMessage, data.encode() if isinstance(data, str) else data)
+    return found
+
+
+def read_sync(told: wire.Sync, types: Types) -> Seen:
+    """The whole table. Raises Undecodable."""
+    view: View = decode(types.view, told.view, at="$.view")
+    return Seen(told.ply, view, _offer(told.offer, types), (), told.over, told.simulating, whole=True)
+
+
+def read_update(told: wire.Update, types: Types) -> Seen:
+    """One entry and the table after it. Raises Undecodable."""
+    view: View = decode(types.view, told.view, at="$.view")
+    events: tuple[Event, ...] = decode(tuple[types.event, ...], told.events, at="$.events")
+    offer = _offer(told.offer, types)
+    return Seen(told.ply, view, offer, events, told.over, told.simulating, frames=told.frames, show_ms=told.show_ms)
+
+
+def _offer(raw: Raw, types: Types) -> Offer | None:
+    return None if bytes(raw) == b"null" else decode_offer(raw, types)
