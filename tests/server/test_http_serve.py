@@ -18,8 +18,7 @@ from websockets.typing import Origin
 
 from web_server import HELLO, TABLE_WISH, closed, say
 
-PROGRAM = "from coldsnap.cli import main, serve; main.app.command('serve')(serve.serve); main.main()"
-COLDSNAP = (sys.executable, "-c", PROGRAM, "serve", "--port", "0")
+COLDSNAP = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve", "--port", "0")
 
 
 @contextmanager

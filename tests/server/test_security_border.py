@@ -179,3 +179,10 @@ def test_who_asks_too_much_is_told_when_to_come_back(tmp_path: Path) -> None:
         answers = [running.ask("POST", "/api/tables", TABLE_WISH) for _ in range(2)]
     assert [answer.status for answer in answers] == [201, 429]
     assert answers[1].json == {"code": "too-fast"}
+
+
+def test_tables_of_an_address_are_bounded(tmp_path: Path) -> None:
+    with served(tmp_path, limits=Limits(tables_per_address=2)) as running:
+        answers = [running.ask("POST", "/api/tables", TABLE_WISH) for _ in range(3)]
+    assert [answer.status for answer in answers] == [201, 201, 429]
+    assert answers[2].json == {"code": "too-many-tables"}

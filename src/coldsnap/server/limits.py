@@ -26,8 +26,9 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     address_purse: Count = 2_000
     address_refill: Count = 250
     strikes: Count = 20
-    """How often a socket may be out of credit, or a frame not be understood, before it is closed."""
+    """How often a socket may be out of credit before it is closed."""
     garbled: Count = 5
+    """How many messages of a socket may not be understood before it is closed."""
     sockets_per_address: Count = 64
     sockets_per_table: Count = 128
     sockets: Count = 5_000

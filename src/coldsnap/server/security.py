@@ -130,8 +130,3 @@ def address_key(address: str) -> str:
             return str(found.ipv4_mapped)
         return str(ipaddress.ip_network((found, 64), strict=False))
     return str(found)
-
-
-def address_hash(address: str, salt: str) -> str:
-    """What is stored of an address: enough to count tables by, not enough to know who it was."""
-    return hashlib.sha256(f"{salt}\n{address_key(address)}".encode()).hexdigest()

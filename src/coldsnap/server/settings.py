@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Annotated, Final, Literal, Self
 from urllib.parse import urlsplit
 
-from msgspec import Meta, Struct, field, structs
+from msgspec import Meta, Struct, field
 
 from coldsnap.core.codec import convert
 from coldsnap.core.errors import ColdsnapError, Undecodable
@@ -110,11 +110,6 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def only_this_computer(self) -> bool:
         """Whether links made here open on this computer alone."""
         return self.bind in LOOPBACK and not self.origins
-
-
-def replaced(settings: Settings, **changes: object) -> Settings:
-    """The settings with some of them changed."""
-    return structs.replace(settings, **changes)
 
 
 def _limits(environ: Mapping[str, str]) -> Limits:
