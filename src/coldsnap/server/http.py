@@ -34,7 +34,7 @@ from coldsnap.server.services import Services, services_of
 from coldsnap.server.settings import BUILD
 from coldsnap.server.tables import ClockWish, NewTable
 from coldsnap.server.wire import PROTOCOL
-from coldsnap.store.matches import MatchRow, Stored
+from coldsnap.store.matches import MatchRow
 
 FAR: Final = 10**15
 """A time that no table was made after."""
@@ -110,7 +110,7 @@ async def rematch(request: AnyRequest, table: TablePath) -> CreatedTable:
     address = address_of(request.scope)
     if not services.turnstile.request(address, CREATE_COST):
         raise Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
-    row = (await visible(services, table, token)).row
+    row = await visible(services, table, token)
     if not opens(token, row.host_hash):
         raise Problem(HTTPStatus.FORBIDDEN, "not-host")
     created = await services.hub.rematch(table, address)
@@ -133,16 +133,15 @@ async def archive(request: AnyRequest, limit: Limit = 50, before: Before = FAR) 
 @get("/api/tables/{table:str}", responses=refusals(400, 404), tags=["tables"])
 async def one_table(request: AnyRequest, table: TablePath) -> TableSummary:
     """A table; a private one only with one of its tokens (`Authorization: Bearer`)."""
-    stored = await visible(services_of(request.app), table, bearer(request.headers.get("authorization")))
-    return summary(stored.row)
+    return summary(await visible(services_of(request.app), table, bearer(request.headers.get("authorization"))))
 
 
-async def visible(services: Services, table: str, token: str | None) -> Stored:
+async def visible(services: Services, table: str, token: str | None) -> MatchRow:
     """A table that may be seen with this token. One that may not be seen might as well not be there."""
-    stored = await services.store.load(table)
-    if stored is None or not (stored.row.public or knows_table(stored.row, token)):
+    row = await services.store.row(table)
+    if row is None or not (row.public or knows_table(row, token)):
         raise Problem(HTTPStatus.NOT_FOUND, "no-such-table")
-    return stored
+    return row
 
 
 def knows_table(row: MatchRow, token: str | None) -> bool:

@@ -68,8 +68,9 @@ async def _finished(request: AnyRequest, table: str) -> Stored:
     services = services_of(request.app)
     if not services.turnstile.request(address_of(request.scope), REPLAY_COST):
         raise Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
-    stored = await visible(services, table, bearer(request.headers.get("authorization")))
-    if not stored.row.over or stored.header is None:
+    row = await visible(services, table, bearer(request.headers.get("authorization")))
+    stored = await services.store.load(table) if row.over else None
+    if stored is None or stored.header is None:
         raise Problem(HTTPStatus.CONFLICT, "not-over")
     return stored
 

@@ -104,6 +104,10 @@ class MatchStore:
         """A match as it was stored. A damaged one raises RecordFault or StoreFault with the ply."""
         return await self._database.read(partial(reading.read_match, match=match))
 
+    async def row(self, match: str) -> MatchRow | None:
+        """What the lobby knows of a table; its entries are not looked at."""
+        return await self._database.read(partial(reading.read_row, match=match))
+
     async def record(self, match: str) -> bytes | None:
         """A match that has begun as the content of a record file."""
         return await self._database.read(partial(reading.read_lines, match=match))

@@ -30,6 +30,11 @@ def read_match(connection: sa.Connection, match: str) -> Stored | None:
     return Stored(row, header, tuple(_entries(match, types, link(b"", line), entries)))
 
 
+def read_row(connection: sa.Connection, match: str) -> MatchRow | None:
+    """What the lobby knows of a table, without its match."""
+    return next((row for row, _ in _rows(connection, sa.select(MATCHES).where(MATCHES.c.id == match))), None)
+
+
 def read_lines(connection: sa.Connection, match: str) -> bytes | None:
     """A match that has begun, as the JSON Lines of a record file."""
     header = connection.execute(sa.select(MATCHES.c.header).where(MATCHES.c.id == match)).scalar()
