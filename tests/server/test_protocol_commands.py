@@ -236,7 +236,7 @@ def test_a_message_is_understood_whole_and_in_no_other_form(good: dict[str, Any]
         except Undecodable:
             continue
         differing = {name for name in each if each[name] != good.get(name)}
-        assert differing == {"action"} or each.get("tokens") == [], each
+        assert differing <= {"action"} or each.get("tokens") == [], each
     for cut in range(len(text)):
         with pytest.raises(Undecodable):
             wire.read_message(text[:cut])
