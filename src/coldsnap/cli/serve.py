@@ -7,8 +7,8 @@ import typer
 
 from coldsnap.cli.options import console_for
 from coldsnap.core.errors import ColdsnapError
+from coldsnap.server.handing_over import become, listen, try_storage
 from coldsnap.server.qr import lan_address, qr_code
-from coldsnap.server.running import become, listen, try_storage
 from coldsnap.server.settings import Settings
 
 

@@ -4,8 +4,9 @@ import os
 import socket
 
 from coldsnap.core.codec import decode
+from coldsnap.server.handing_over import LISTENING, SETTINGS
 from coldsnap.server.logs import start_logging
-from coldsnap.server.running import LISTENING, SETTINGS, run
+from coldsnap.server.running import run
 from coldsnap.server.settings import Settings
 
 

@@ -65,7 +65,8 @@ def read_sync(told: wire.Sync, types: Types) -> Seen:
 def read_update(told: wire.Update, types: Types) -> Seen:
     """One entry and the table after it. Raises Undecodable."""
     view: View = decode(types.view, told.view, at="$.view")
-    events: tuple[Event, ...] = decode(tuple[types.event, ...], told.events, at="$.events")
+    raws: tuple[Raw, ...] = decode(tuple[Raw, ...], told.events, at="$.events")
+    events = tuple(decode(types.event, raw, at=f"$.events[{number}]") for number, raw in enumerate(raws))
     offer = _offer(told.offer, types)
     return Seen(told.ply, view, offer, events, told.over, told.simulating, frames=told.frames, show_ms=told.show_ms)
 

@@ -4,8 +4,6 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -133,7 +131,9 @@ class Hub:
                 if stored is None:
                     self._loading.pop(table, None)
                     return None
-                self._rooms[table] = self._restored(stored)
+                room = self._restored(stored)
+                await self._begin_if_full(room)  # it was killed between the last seat and the beginning
+                self._rooms[table] = room
         self._loading.pop(table, None)
         return self._rooms[table]
 
@@ -212,27 +212,6 @@ class Hub:
             watched=lambda: room.people > 0,
             tell=room.tell,
         )
-
-
-@asynccontextmanager
-async def running_hub(store: MatchStore, settings: Settings) -> AsyncIterator[Hub]:
-    """A hub with its workers, for as long as a server runs."""
-    workers = Workers(settings.workers)
-    await workers.start()
-    hub = Hub(store, workers, settings)
-    tidying = asyncio.create_task(_tidy(hub))
-    try:
-        yield hub
-    finally:
-        tidying.cancel()
-        await hub.close()
-        await workers.stop()
-
-
-async def _tidy(hub: Hub) -> None:
-    while True:
-        await asyncio.sleep(IDLE_S / 4)
-        await hub.tidy()
 
 
 def _new_id() -> str:

@@ -1,60 +1,52 @@
-"""A server that runs: the socket that it listens at, and everything from the first request to the last."""
+"""A server that runs, from the first request to the last."""
 
 import asyncio
-import os
+import signal
 import socket
-import sys
-from pathlib import Path
-from typing import Final, NoReturn
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import uvicorn
 
-from coldsnap.core.codec import encode
-from coldsnap.core.errors import ColdsnapError
 from coldsnap.server.app import HubFactory, build_app
-from coldsnap.server.hub import running_hub
+from coldsnap.server.hub import IDLE_S, Hub
 from coldsnap.server.logs import log
 from coldsnap.server.protocols import uvicorn_config
 from coldsnap.server.settings import Settings
+from coldsnap.server.workers import Workers, WorkersFailed
 from coldsnap.store.matches import MatchStore
 
-SETTINGS: Final = "COLDSNAP_SETTINGS_HANDED_OVER"
-LISTENING: Final = "COLDSNAP_SOCKET_HANDED_OVER"
 
-
-def listen(settings: Settings) -> socket.socket:
-    """The socket to serve at. Port 0 finds a free one."""
-    family = socket.AF_INET6 if ":" in settings.bind else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+@asynccontextmanager
+async def running_hub(store: MatchStore, settings: Settings) -> AsyncIterator[Hub]:
+    """A hub with its workers, for as long as a server runs. It does not wait for the workers: jobs do."""
+    workers = Workers(settings.workers)
+    warming = asyncio.create_task(_warm(workers))
+    await asyncio.sleep(0)  # from here on the workers take jobs
+    hub = Hub(store, workers, settings)
+    tidying = asyncio.create_task(_tidy(hub))
     try:
-        found.bind((settings.bind, settings.port))
-        found.listen(2048)
-    except OSError as error:
-        found.close()
-        raise ColdsnapError(f"cannot listen at {settings.bind} port {settings.port}: {error.strerror}") from error
-    return found
+        yield hub
+    finally:
+        tidying.cancel()
+        warming.cancel()
+        await hub.close()
+        await workers.stop()
 
 
-def try_storage(settings: Settings) -> None:
-    """Open the database once beforehand: what is wrong with it is then one line and not a failed start."""
-    path = Path(settings.database)
-    if "://" not in settings.database:
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise ColdsnapError(
-                f"cannot make {path.parent}: {error.strerror}; choose a file with --database"
-            ) from error
-    asyncio.run(_open_and_close(settings))
+async def _warm(workers: Workers) -> None:
+    """Start the workers; a server that cannot have any ends."""
+    try:
+        await workers.start()
+    except WorkersFailed as fault:
+        log.error("workers-failed", cause=str(fault))
+        signal.raise_signal(signal.SIGTERM)
 
 
-def become(settings: Settings, listening: socket.socket) -> NoReturn:
-    """Turn this process into the server. What the command line had to load (numpy, rich) is gone with it."""
-    listening.set_inheritable(True)
-    handed = {SETTINGS: encode(settings).decode(), LISTENING: str(listening.fileno())}
-    sys.stdout.flush()
-    os.execve(sys.executable, [sys.executable, "-m", "coldsnap.server"], {**os.environ, **handed})  # noqa: S606
+async def _tidy(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(IDLE_S / 4)
+        await hub.tidy()
 
 
 def run(settings: Settings, listening: socket.socket, hub_factory: HubFactory = running_hub) -> None:
@@ -63,8 +55,3 @@ def run(settings: Settings, listening: socket.socket, hub_factory: HubFactory = 
     log.info("listening", host=settings.bind, port=listening.getsockname()[1])
     server.run(sockets=[listening])
     log.info("stopped")
-
-
-async def _open_and_close(settings: Settings) -> None:
-    store = await MatchStore.open(settings.database, full_sync=settings.full_sync)
-    await store.close()
