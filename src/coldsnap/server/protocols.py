@@ -1,6 +1,7 @@
 """Uvicorn's protocols, with the two patience limits that it lacks: for a request's head and for a closed socket."""
 
 import asyncio
+import socket
 
 import uvicorn
 from litestar.types import ASGIApp
@@ -50,6 +51,7 @@ def _impatient_http(limits: Limits) -> type[asyncio.Protocol]:
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
+            _send_at_once(transport)
             self._patience = self.loop.call_later(limits.head_s, self._give_up)
 
         def data_received(self, data: bytes) -> None:
@@ -75,6 +77,16 @@ def _impatient_http(limits: Limits) -> type[asyncio.Protocol]:
                 self.transport.abort()
 
     return Http
+
+
+def _send_at_once(transport: asyncio.Transport) -> None:
+    """Turn Nagle's algorithm off: an answer behind an update would wait 40 ms for the other end's acknowledgement.
+
+    asyncio does so only for listening sockets that were made with the protocol number of TCP.
+    """
+    line = transport.get_extra_info("socket")
+    if line is not None and line.family in {socket.AF_INET, socket.AF_INET6}:
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
 def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
