@@ -200,3 +200,77 @@ icecool-board-legend =
 
 icecool-board-svg-title = ICECOOL: the school ({ icecool-board-flicks })
 icecool-board-svg-seat = { $name }: { $standing }.
+
+## A table on a server
+
+net-made =
+    The table is set. Keep this window open, and give this link to those who shall play:
+      { $invite }
+    Those who only want to watch:
+      { $watch }
+    Your own link, with which you can come back (give it to nobody):
+      { $own }
+net-only-here = These links open on this computer alone. Start the server with --lan to let other devices in.
+net-seated = You have a seat. With this link you can come back to it: { $link }
+net-welcome =
+    { $role ->
+        [watcher] You watch a table of { $game }.
+       *[other] You sit at a table of { $game }.
+    }
+net-lost = The line to the server is lost. I keep trying; nothing is lost, and you need not do anything.
+net-back = The line is back. The game goes on.
+net-closed = The server has closed this table to you: { $cause }.
+net-kept = The line is lost just now. Your move is kept and sent as soon as the line is back.
+net-open-seats =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+net-came = { $name } is here.
+net-left = { $name } is not here at the moment.
+net-emote = { $name } says “{ $emote }”.
+net-back-asked = { $name } would like to take a move back. If you agree, type “agree”.
+net-over = The match is over. Thank you for playing!
+net-bye = See you on the ice! The match goes on without this window; your link brings you back.
+net-missed = Meanwhile the game has gone on. This is how things stand now:
+net-help =
+    { $notation }
+
+    Other things you can type:
+      moves   show the moves you can make now
+      board   draw the board again
+      seat    look from another seat of yours, as in: seat 2
+      agree   agree to take a move back
+      hello, wow, nice, oops, thanks, sorry, hurry, bye: tell the others
+      help    show this page
+      quit    leave; the match goes on
+
+## Refusals of a server
+
+refused-no-such-table = There is no such table, or the link is not whole.
+refused-no-such-game = The server does not know this game.
+refused-no-such-level = There is no such bot in this game.
+refused-no-open-seat = All seats of this table are taken.
+refused-seat-taken = That seat is taken.
+refused-seats-open = Some seats are still free.
+refused-too-many-tables = You have too many tables on this server. Finish one first.
+refused-too-fast = That was too much at once. Wait a moment.
+refused-undecodable = The server did not understand that.
+refused-storage = The server cannot store moves just now, so it was not played. Try again soon.
+refused-unavailable = The server cannot do that just now. Try again soon.
+refused-not-now = Not now.
+refused-not-over = The match is not over yet.
+refused-not-host = Only the host of the table can do that.
+refused-not-your-seat = That seat is not yours.
+refused-bot-plays = A bot plays this seat just now. The host can hand it back.
+refused-seat-is-here = The player is here, and decides.
+refused-already-a-bot = A bot plays there already.
+refused-nobody-to-hand-back-to = That seat was never a person’s.
+refused-other-protocol = The server speaks another version. Bring Coldsnap up to date.
+refused-closed = The table is closed to you.
+refused-server = The server refuses: { $code }.
+refused-no-hello = The server was told nothing, or not how to begin.
+refused-no-help = This table plays without that help.
+refused-no-hint = There is no hint for this.
+refused-no-flick = That is no flick.
+refused-busy = The server is busy. Ask again in a moment.

@@ -205,3 +205,77 @@ icecool-board-legend =
 
 icecool-board-svg-title = ICECOOL : l’école ({ icecool-board-flicks })
 icecool-board-svg-seat = { $name } : { $standing }.
+
+## Une table sur un serveur
+
+net-made =
+    La table est prête. Gardez cette fenêtre ouverte et donnez ce lien à ceux qui vont jouer :
+      { $invite }
+    Pour ceux qui veulent seulement regarder :
+      { $watch }
+    Votre propre lien, pour revenir (ne le donnez à personne) :
+      { $own }
+net-only-here = Ces liens ne s’ouvrent que sur cet ordinateur. Lancez le serveur avec --lan pour d’autres appareils.
+net-seated = Vous avez une place. Ce lien vous y ramène : { $link }
+net-welcome =
+    { $role ->
+        [watcher] Vous regardez une table de { $game }.
+       *[other] Vous êtes à une table de { $game }.
+    }
+net-lost = La liaison avec le serveur est coupée. Je réessaie ; rien n’est perdu, et vous n’avez rien à faire.
+net-back = La liaison est rétablie. La partie continue.
+net-closed = Le serveur vous a fermé cette table : { $cause }.
+net-kept = La liaison est coupée. Votre coup est gardé et envoyé dès qu’elle revient.
+net-open-seats =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+net-came = { $name } est là.
+net-left = { $name } n’est pas là pour le moment.
+net-emote = { $name } dit « { $emote } ».
+net-back-asked = { $name } voudrait reprendre un coup. Si vous êtes d’accord, tapez « agree ».
+net-over = La partie est finie. Merci d’avoir joué !
+net-bye = À bientôt sur la glace ! La partie continue sans cette fenêtre ; votre lien vous ramène.
+net-missed = Entre-temps la partie a continué. Voici où elle en est :
+net-help =
+    { $notation }
+
+    Vous pouvez aussi taper :
+      moves   montrer les coups possibles
+      board   redessiner le plateau
+      seat    regarder depuis une autre de vos places, par exemple : seat 2
+      agree   accepter qu’un coup soit repris
+      hello, wow, nice, oops, thanks, sorry, hurry, bye : dire cela aux autres
+      help    montrer cette page
+      quit    partir ; la partie continue
+
+## Refus d’un serveur
+
+refused-no-such-table = Cette table n’existe pas, ou le lien n’est pas entier.
+refused-no-such-game = Le serveur ne connaît pas ce jeu.
+refused-no-such-level = Ce jeu n’a pas de tel robot.
+refused-no-open-seat = Toutes les places de cette table sont prises.
+refused-seat-taken = Cette place est prise.
+refused-seats-open = Des places sont encore libres.
+refused-too-many-tables = Vous avez trop de tables sur ce serveur. Finissez-en une d’abord.
+refused-too-fast = C’était trop d’un coup. Attendez un instant.
+refused-undecodable = Le serveur n’a pas compris.
+refused-storage = Le serveur ne peut rien enregistrer en ce moment : le coup n’est pas joué. Réessayez bientôt.
+refused-unavailable = Le serveur ne peut pas le faire en ce moment. Réessayez bientôt.
+refused-not-now = Pas maintenant.
+refused-not-over = La partie n’est pas encore finie.
+refused-not-host = Seul l’hôte de la table peut faire cela.
+refused-not-your-seat = Cette place n’est pas la vôtre.
+refused-bot-plays = Un robot joue à cette place. L’hôte peut la rendre.
+refused-seat-is-here = Cette personne est là, et c’est elle qui décide.
+refused-already-a-bot = Un robot y joue déjà.
+refused-nobody-to-hand-back-to = Cette place n’a jamais été celle d’une personne.
+refused-other-protocol = Le serveur parle une autre version. Mettez Coldsnap à jour.
+refused-closed = La table vous est fermée.
+refused-server = Le serveur refuse : { $code }.
+refused-no-hello = On n’a rien dit au serveur, ou pas comme il faut commencer.
+refused-no-help = Cette table joue sans cette aide.
+refused-no-hint = Il n’y a pas de conseil pour cela.
+refused-no-flick = Ce n’est pas une pichenette.
+refused-busy = Le serveur est occupé. Redemandez dans un instant.

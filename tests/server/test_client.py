@@ -1,0 +1,164 @@
+"""Clients of the wire, and two people in two terminals, whose server is killed and started again."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Self
+
+import pytest
+
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.server.client import Client
+from coldsnap.server.client_link import Link, make_table, read_link, take_seat
+from coldsnap.server.client_news import Line
+from coldsnap.server.tables import NewTable, SeatWish
+from server_kit import ServerProcess, stored_entries
+from server_load import Load, check, check_whole
+
+SEAT = "s" * 32
+
+
+def test_a_link_is_read_with_all_its_secrets() -> None:
+    link = read_link(f"http://127.0.0.1:8000/t/abcdefgh#host={'h' * 32}&seat={SEAT}&seat={'t' * 32}")
+    assert link == Link("http://127.0.0.1:8000", "abcdefgh", ("h" * 32, SEAT, "t" * 32))
+    assert link.socket == "ws://127.0.0.1:8000/ws/abcdefgh"
+    assert read_link("https://ice.example/t/abcdefgh#invite=xyz").invite == "xyz"
+    assert read_link("https://ice.example/t/abcdefgh").socket == "wss://ice.example/ws/abcdefgh"
+
+
+@pytest.mark.parametrize("text", ["", "abc", "http://host/", "ftp://host/t/abc", "http:///t/abc", "http://host/t/a/b"])
+def test_what_is_no_link_is_refused_in_one_line(text: str) -> None:
+    with pytest.raises(ColdsnapError, match="a link looks like"):
+        read_link(text)
+
+
+def test_a_match_goes_on_by_itself_when_its_server_is_killed_and_started_again(tmp_path: Path) -> None:
+    asyncio.run(_match(tmp_path))
+
+
+async def _match(folder: Path) -> None:
+    with ServerProcess(folder) as server:
+        load = Load(server.base, pause_s=0.0)
+        table = await load.new_table(NewTable("icetoids", (SeatWish("person"), SeatWish("person"))))
+        load.tables.append(table)
+        playing = asyncio.gather(*(load.play(table, link) for link in table.links))
+        for ply in (30, 90):
+            while table.ply < ply and not table.over:
+                await asyncio.sleep(0.002)
+            server.kill()
+            check(server.database, load)
+            server.start()
+        async with asyncio.timeout(60):
+            await playing
+        assert table.over
+        assert not table.refused
+        assert check_whole(server.database, table) == table.ply
+
+
+def test_a_wrong_link_is_closed_and_not_tried_for_ever(tmp_path: Path) -> None:
+    asyncio.run(_wrong_link(tmp_path))
+
+
+async def _wrong_link(folder: Path) -> None:
+    with ServerProcess(folder) as server:
+        made = await make_table(server.base, NewTable("icetoids", (SeatWish("person"), SeatWish("open"))))
+        here = read_link(made.links.invite)
+        for link in (here._replace(tokens=(SEAT,)), here._replace(table="nosuchtable")):
+            async with Client(link) as client, asyncio.timeout(10):
+                lines = [news async for news in client if isinstance(news, Line)]
+            assert [line.state for line in lines] == ["closed"]
+            assert lines[0].cause == "no-such-table"
+        with pytest.raises(ColdsnapError, match="no-such-table"):
+            await take_seat(here._replace(invite=SEAT))
+
+
+class Terminal:
+    """`coldsnap` in a process, as a person uses it."""
+
+    def __init__(self, screen: Path, *arguments: str) -> None:
+        command = [sys.executable, "-u", "-c", "from coldsnap.cli.main import main; main()", *arguments]
+        env = {**os.environ, "COLUMNS": "100", "LANG": "en_GB.UTF-8", "LC_ALL": "", "PYTHONUTF8": "1"}
+        self._screen = screen
+        with screen.open("w", encoding="utf-8") as shown:
+            self._process = subprocess.Popen(  # noqa: S603 - our own command
+                command, stdin=subprocess.PIPE, stdout=shown, stderr=shown, text=True, env=env
+            )
+
+    @property
+    def text(self) -> str:
+        return self._screen.read_text(encoding="utf-8", errors="replace")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+    def type(self, line: str) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(line + "\n")
+        self._process.stdin.flush()
+
+    def until(self, words: str, *, after: int = 0) -> int:
+        """Wait until it says this, later than a place in its text; the place behind it."""
+        late = time.monotonic() + 30
+        while (found := self.text.find(words, after)) < 0:
+            assert time.monotonic() < late, f"it never says {words!r}:\n{self.text}"
+            time.sleep(0.01)
+        return found + len(words)
+
+    def line_with(self, words: str) -> str:
+        self.until(words)
+        place = self.until("\n", after=self.text.find(words))
+        return next(line for line in self.text[:place].splitlines() if words in line).strip()
+
+
+def test_two_terminals_play_on_across_a_kill_and_nobody_types_anything_about_it(tmp_path: Path) -> None:
+    with (
+        ServerProcess(tmp_path) as server,
+        Terminal(
+            tmp_path / "ana", "host", "icetoids", "--seats", "me,open", "--name", "Ana", "--server", server.base
+        ) as ana,
+    ):
+        invite = ana.line_with("#invite=")
+        with Terminal(tmp_path / "luc", "join", invite, "--name", "Luc") as luc:
+            homes = {"Ana": "home a1 west", "Luc": "home d4 east"}
+            terminals = {"Ana": ana, "Luc": luc}
+            first = _first_asked(terminals)
+            second = "Luc" if first == "Ana" else "Ana"
+            terminals[first].type(homes[first])
+            terminals[second].until("your move:")
+            server.kill()
+            for terminal in terminals.values():
+                terminal.until("The line to the server is lost")
+            terminals[second].type(homes[second])  # it is kept, and sent when the server is back
+            terminals[second].until("Your move is kept")
+            server.start()
+            server.wait()
+            for terminal in terminals.values():
+                terminal.until("The line is back")
+                assert terminal.text.count("You sit at a table") == 1
+            place = terminals[first].until("The line is back")
+            terminals[first].until("your move:", after=place)
+            table = read_link(invite).table
+            assert [entry.move.seat for entry in stored_entries(server.database, table, "icetoids")[1:]] == [
+                {"Ana": 0, "Luc": 1}[name] for name in (first, second)
+            ]
+            terminals[first].type("nonsense")
+            terminals[first].until("I cannot read")
+            terminals[first].type("quit")
+            terminals[first].until("See you on the ice")
+
+
+def _first_asked(terminals: dict[str, Terminal]) -> str:
+    late = time.monotonic() + 30
+    while time.monotonic() < late:
+        for name, terminal in terminals.items():
+            if "your move:" in terminal.text:
+                return name
+        time.sleep(0.01)
+    raise AssertionError("nobody is asked: " + "\n---\n".join(terminal.text for terminal in terminals.values()))

@@ -1,0 +1,105 @@
+"""kill -9 of the whole server, at random points and under load: nothing that was acknowledged is lost or doubled."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+from coldsnap.bots.random_bot import RandomBot
+from coldsnap.core.bot import Budget
+from coldsnap.core.choices import Offer
+from coldsnap.core.record import Entry, Resolved
+from coldsnap.core.rng import rng_from
+from coldsnap.server.client import Client
+from coldsnap.server.client_link import make_table, read_link
+from coldsnap.server.client_news import Seen
+from coldsnap.server.tables import ClockWish, NewTable, SeatWish
+from coldsnap.server.wire import Done
+from server_kills import kill_often
+from server_kit import ServerProcess, stored_entries
+
+KILLS = int(os.environ.get("COLDSNAP_TEST_KILLS", "25"))
+SLACK = 10
+"""Test machines may be so many times slower than the two seconds that are promised."""
+TURN_S = 5
+
+
+def test_nothing_that_was_acknowledged_is_lost_or_doubled_by_kills(tmp_path: Path) -> None:
+    tally = asyncio.run(kill_often(tmp_path, KILLS))
+    print(*(f"{name}: {value}" for name, value in tally.rows()), sep="\n")
+    assert tally.kills >= KILLS
+    assert tally.acknowledged > 10 * KILLS, "there was hardly any load"
+    assert max(tally.playable) < 2 * SLACK
+
+
+def test_a_flick_that_was_in_the_air_is_simulated_again(tmp_path: Path) -> None:
+    asyncio.run(_flick_in_the_air(tmp_path))
+
+
+async def _flick_in_the_air(folder: Path) -> None:
+    with ServerProcess(folder) as server:
+        made = await make_table(server.base, NewTable("icecool-practice", (SeatWish("person"),)))
+        async with Client(read_link(made.links.host)) as client:
+            stored: list[Entry] = []
+            flown = -1
+            while len(stored) != flown:  # physics may be faster than the kill
+                flown = await _flicked(client)
+                server.kill()
+                stored = stored_entries(server.database, made.table, "icecool-practice")
+                server.start()
+                await asyncio.to_thread(server.wait)
+            after = await _asked(client)
+        found = stored_entries(server.database, made.table, "icecool-practice")
+        assert found[:flown] == stored
+        assert isinstance(found[flown].move.action, Resolved)
+        assert after.ply > flown
+
+
+def test_no_clock_is_charged_while_the_server_is_down(tmp_path: Path) -> None:
+    asyncio.run(_clock(tmp_path))
+
+
+async def _clock(folder: Path) -> None:
+    wanted = NewTable("icetoids", (SeatWish("person"), SeatWish("bot", level="pebble")), clock=ClockWish(TURN_S))
+    with ServerProcess(folder) as server:
+        made = await make_table(server.base, wanted)
+        async with Client(read_link(made.links.host)) as client:
+            before = await _asked(client)
+            began = time.monotonic()
+            await asyncio.sleep(1.5)
+            server.kill()
+            await asyncio.sleep(TURN_S - 1.5)
+            server.start()
+            await asyncio.to_thread(server.wait)
+            seen = await _asked(client)
+            assert time.monotonic() - began > TURN_S, "it took too little to tell"
+            assert seen.ply == before.ply, "the seat has lost its turn"
+            await _random_move(client, seen)
+        entry = stored_entries(server.database, made.table, "icetoids")[before.ply]
+        assert entry.move.seat == 0
+        assert entry.charged < 1000 * (TURN_S - 1.5)
+
+
+async def _flicked(client: Client) -> int:
+    """Move until something is in the air; the number of entries then."""
+    while True:
+        await _random_move(client, await _asked(client))
+        if client.seen is not None and client.seen.simulating:
+            return client.seen.ply
+
+
+async def _asked(client: Client) -> Seen:
+    """The newest view in which this client has to decide, on a line that stands."""
+    async with asyncio.timeout(30):
+        while True:
+            seen = client.seen
+            if client.line.state == "connected" and seen is not None and seen.offer is not None:
+                return seen
+            await asyncio.sleep(0.01)
+
+
+async def _random_move(client: Client, seen: Seen) -> None:
+    assert isinstance(seen.offer, Offer)
+    rng = rng_from(f"{seen.ply} {time.monotonic()}")
+    answer = await client.act(RandomBot().choose(seen.view, seen.offer.choices, rng, Budget()))
+    assert isinstance(answer, Done), answer

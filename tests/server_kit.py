@@ -1,0 +1,116 @@
+"""A real server in a process of its own, which can be killed without warning and started again on the same file."""
+
+import contextlib
+import http.client
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final, Self
+
+from coldsnap.core.record import Entry, decode_entry
+from coldsnap.games.registry import game_named
+
+HEALTHY_S: Final = 30.0
+GENEROUS: Final = {
+    f"COLDSNAP_LIMIT_{name}": "1000000"
+    for name in (
+        "SOCKET_PURSE",
+        "SOCKET_REFILL",
+        "SEAT_PURSE",
+        "SEAT_REFILL",
+        "ADDRESS_PURSE",
+        "ADDRESS_REFILL",
+        "SOCKETS_PER_ADDRESS",
+        "TABLES_PER_ADDRESS",
+    )
+}
+"""Scripted players are faster than people: what limits are for is tested elsewhere."""
+
+
+class ServerProcess:
+    """`coldsnap serve` on a free port, with its database in a folder. It is a context that kills it at the end."""
+
+    def __init__(self, folder: Path, *, workers: int = 1, env: dict[str, str] | None = None) -> None:
+        self.database = folder / "tables.sqlite"
+        self.port = free_port()
+        self._log = folder / "server.log"
+        self._workers = workers
+        self._env = {**os.environ, **GENEROUS, **(env or {})}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text(encoding="utf-8")
+
+    def __enter__(self) -> Self:
+        self.start()
+        self.wait()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        """Begin a process, and do not wait for it."""
+        command = [sys.executable, "-P", "-c", "from coldsnap.cli.main import main; main()", "serve"]
+        command += ["--port", str(self.port), "--database", str(self.database)]
+        command += ["--workers", str(self._workers), "--log-level", "warning"]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=self._env)  # noqa: S603 - our own
+
+    def healthy(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, f"the server has ended:\n{self.log}"
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        with contextlib.closing(line), contextlib.suppress(OSError, http.client.HTTPException):
+            line.request("GET", "/api/health")
+            return line.getresponse().status == 200
+        return False
+
+    def wait(self) -> None:
+        """Until it answers."""
+        late = time.monotonic() + HEALTHY_S
+        while not self.healthy():
+            assert time.monotonic() < late, f"the server does not answer:\n{self.log}"
+            time.sleep(0.02)
+
+    def kill(self) -> tuple[int, ...]:
+        """Kill -9 the process and nothing else; the workers that it had have to end by themselves."""
+        assert self._process is not None
+        workers = children_of(self._process.pid)
+        with contextlib.suppress(ProcessLookupError):
+            self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+        return workers
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
+
+
+def children_of(pid: int) -> tuple[int, ...]:
+    tasks = Path(f"/proc/{pid}/task")
+    with contextlib.suppress(OSError):
+        return tuple(int(child) for task in tasks.iterdir() for child in (task / "children").read_text().split())
+    return ()
+
+
+def stored_entries(database: Path, table: str, game: str, after: int = 0) -> list[Entry]:
+    """The entries of a table from ply `after` on, as they are in the file, without any help of the store."""
+    with contextlib.closing(sqlite3.connect(database)) as file:
+        rows = file.execute(
+            "select line from entries where match = ? and ply >= ? order by ply", (table, after)
+        ).fetchall()
+    types = game_named(game).types
+    return [decode_entry(line, types) for (line,) in rows]
