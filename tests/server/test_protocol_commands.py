@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -77,6 +78,26 @@ def test_the_same_command_from_two_devices_at_once_is_played_once(tmp_path: Path
         await asyncio.gather(*(room.hear(viewer, message) for viewer in (people[seat], twin, people[seat])))
         assert people[seat].last == twin.last == {"kind": "done", "ref": message.ref, "ply": 2}
         assert table_of(room).ply == 2
+
+    at_home(tmp_path, test)
+
+
+@pytest.mark.parametrize("steps", range(8))
+def test_a_command_whose_socket_is_cut_is_played_whole_or_not_at_all(tmp_path: Path, steps: int) -> None:
+    async def test(home: House) -> None:
+        room, people, made = await two_at_table(home)
+        for _ in range(5):
+            cut = asyncio.create_task(room.hear(people[actor(room)], act(room)))
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            cut.cancel()
+            with suppress(asyncio.CancelledError):
+                await cut
+            await asyncio.sleep(0.01)
+            stored = await home.store.load(made.table)
+            assert stored is not None
+            assert list(stored.entries) == table_of(room).entries
+            await play(room, people)
 
     at_home(tmp_path, test)
 
