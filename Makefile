@@ -7,7 +7,7 @@ BIN := .venv/bin
 PIP := pip install --quiet --disable-pip-version-check
 INSTALL_SELF := $(BIN)/$(PIP) --no-deps --no-build-isolation --editable .
 
-.PHONY: play test setup lint bench lock clean
+.PHONY: play test soak setup lint bench lock clean
 
 play: .venv/ready ## play in the terminal (ARGS="icetoids --seats me,orca")
 	@$(BIN)/coldsnap play $(ARGS)
@@ -16,6 +16,9 @@ setup: .venv/ready ## install only
 
 test: .venv/dev-ready ## everything that has to be green
 	@scripts/test
+
+soak: .venv/dev-ready ## an hour of kills and noise (ARGS="--kills 100 --frames 100000")
+	@scripts/soak $(ARGS)
 
 lint: .venv/dev-ready ## style, types and layers
 	@scripts/lint

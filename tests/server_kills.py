@@ -18,15 +18,15 @@ from coldsnap.server import wire
 from coldsnap.server.client_link import Link
 from coldsnap.server.client_news import read_answer
 from coldsnap.server.tables import SeatWish
-from server_kit import ServerProcess
+from server_kit import ServerProcess, stored_entries
 from server_load import Load, check, check_whole
 from worker_tables import all_gone
 
 PEOPLE: Final = (SeatWish("person"), SeatWish("person"))
 WITH_BOTS: Final = (SeatWish("person"), SeatWish("bot", level="pebble"), SeatWish("bot", level="pebble"))
-EARLY: Final = 0.2
+EARLY: Final = 0.25
 """The part of kills that hit a server which is just starting."""
-RUN_S: Final = 0.4
+RUN_S: Final = 0.3
 """The longest time between the moment when all tables are back and the next kill."""
 AIMED: Final = 0.4
 """The part of kills that wait for a flick, to hit it in the air."""
@@ -53,7 +53,7 @@ class Tally:
             ("tables", str(self.tables)),
             ("acknowledged moves, each looked up in the file after the kill", str(self.acknowledged)),
             ("entries, each compared with what was sent", str(self.entries)),
-            ("flicks that were in the air", str(self.in_the_air)),
+            ("flicks that were in the air at a kill, and simulated again", str(self.in_the_air)),
             ("lost or doubled", "0"),
             ("server answers, s after its start", _times(self.healthy)),
             ("every table shown to a newcomer, s after the start", _times(self.playable)),
@@ -97,9 +97,10 @@ async def _one(server: ServerProcess, load: Load, tally: Tally, chance: random.R
     await asyncio.sleep(chance.random() * RUN_S)
     if chance.random() < AIMED:
         with contextlib.suppress(TimeoutError):
-            await _until(lambda: any(table.simulating for table in load.playing), 1.0)
-    tally.in_the_air += sum(table.simulating for table in load.playing)
+            await _until(lambda: any(table.simulating for table in load.playing), 0.5)
+    flying = [table for table in load.playing if table.simulating]
     _kill(server, load, tally)
+    tally.in_the_air += sum(len(stored_entries(server.database, table.id, table.game)) == table.ply for table in flying)
     while chance.random() < EARLY:
         server.start()
         await asyncio.sleep(chance.random() * START_S)

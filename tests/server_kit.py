@@ -83,6 +83,12 @@ class ServerProcess:
             assert time.monotonic() < late, f"the server does not answer:\n{self.log}"
             time.sleep(0.02)
 
+    @property
+    def libraries(self) -> str:
+        """The files that the server has mapped into its memory."""
+        assert self._process is not None
+        return Path(f"/proc/{self._process.pid}/maps").read_text(encoding="utf-8")
+
     def kill(self) -> tuple[int, ...]:
         """Kill -9 the process and nothing else; the workers that it had have to end by themselves."""
         assert self._process is not None

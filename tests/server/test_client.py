@@ -64,6 +64,8 @@ def test_a_wrong_link_is_closed_and_not_tried_for_ever(tmp_path: Path) -> None:
 
 async def _wrong_link(folder: Path) -> None:
     with ServerProcess(folder) as server:
+        assert "sqlite" in server.libraries
+        assert not {name for name in ("mujoco", "numpy") if name in server.libraries}, "the server loads the engine"
         made = await make_table(server.base, NewTable("icetoids", (SeatWish("person"), SeatWish("open"))))
         here = read_link(made.links.invite)
         for link in (here._replace(tokens=(SEAT,)), here._replace(table="nosuchtable")):
