@@ -7,10 +7,13 @@ BIN := .venv/bin
 PIP := pip install --quiet --disable-pip-version-check
 INSTALL_SELF := $(BIN)/$(PIP) --no-deps --no-build-isolation --editable .
 
-.PHONY: play test soak setup lint bench lock clean
+.PHONY: play serve test soak setup lint bench lock clean
 
 play: .venv/ready ## play in the terminal (ARGS="icetoids --seats me,orca")
 	@$(BIN)/coldsnap play $(ARGS)
+
+serve: .venv/ready ## serve tables by link (ARGS="--lan")
+	@$(BIN)/coldsnap serve $(ARGS)
 
 setup: .venv/ready ## install only
 
@@ -26,6 +29,7 @@ lint: .venv/dev-ready ## style, types and layers
 bench: .venv/ready .venv-peers/ready ## speed, alone and beside the peers
 	$(BIN)/coldsnap bench icetoids
 	$(BIN)/coldsnap bench physics
+	$(BIN)/coldsnap bench rules
 	.venv-peers/bin/python benchmarks/versus_icetoids.py
 
 .venv/ready: requirements.txt pyproject.toml
