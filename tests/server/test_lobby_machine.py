@@ -1,0 +1,240 @@
+"""Lobby and seats against a small model: whatever people do in whatever order, both agree on who sits where."""
+
+import asyncio
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from coldsnap.core.choices import Over, Turn
+from coldsnap.core.errors import Rejected
+from coldsnap.core.ids import NATURE
+from coldsnap.server import wire
+from coldsnap.server.room import Room
+from coldsnap.server.tables import Created, SeatWish
+from server.room_kit import House, PaperWorkers, Seen, a_ref, course_of, house
+
+KINDS = st.sampled_from(("person", "open", "bot"))
+SEATS = st.integers(0, 3)
+
+
+@dataclass
+class Place:
+    """A seat as the model knows it. `owner`: the secret of the person who has it, even while a bot plays."""
+
+    kind: str
+    owner: str | None = None
+
+
+@dataclass
+class Model:
+    """A table as it should be."""
+
+    made: Created
+    places: list[Place]
+    started: bool = False
+    over: bool = False
+    viewers: dict[str, tuple[Seen, frozenset[str]]] = field(default_factory=dict)
+
+    @property
+    def here(self) -> set[int]:
+        held = {token for _, tokens in self.viewers.values() for token in tokens}
+        return {number for number, place in enumerate(self.places) if place.owner in held}
+
+    @property
+    def full(self) -> bool:
+        return all(place.kind != "open" for place in self.places)
+
+
+class Lobby(RuleBasedStateMachine):
+    """Everything that can be done to tables before and around a match."""
+
+    @initialize(kinds=st.lists(KINDS, min_size=2, max_size=4))
+    def open(self, kinds: list[str]) -> None:
+        self.folder = tempfile.TemporaryDirectory()
+        self.runner = asyncio.Runner()
+        self.opened = house(Path(self.folder.name))
+        self.home: House = self.runner.run(self.opened.__aenter__())
+        assert isinstance(self.home.workers, PaperWorkers)
+        self.models: list[Model] = []
+        self.create(kinds)
+
+    def teardown(self) -> None:
+        if hasattr(self, "runner"):
+            self.runner.run(self.opened.__aexit__(None, None, None))
+            self.runner.close()
+            self.folder.cleanup()
+
+    # --- what is done ---
+
+    @precondition(lambda self: len(self.models) < 3)
+    @rule(kinds=st.lists(KINDS, min_size=2, max_size=4))
+    def create(self, kinds: list[str]) -> None:
+        wishes = tuple(SeatWish(kind, level="pebble" if kind == "bot" else None) for kind in kinds)  # type: ignore[arg-type]
+        made = self.runner.run(self.home.table(wishes))
+        tokens = {grant.seat: grant.token for grant in made.seats}
+        assert set(tokens) == {number for number, kind in enumerate(kinds) if kind == "person"}
+        model = Model(made, [Place(kind, tokens.get(number)) for number, kind in enumerate(kinds)])
+        model.started = model.full
+        self.models.append(model)
+
+    @rule(data=st.data(), wanted=st.none() | SEATS, right=st.integers(0, 5))
+    def join(self, data: st.DataObject, wanted: int | None, right: int) -> None:
+        model = self.any(data)
+        free = [number for number, place in enumerate(model.places) if place.kind == "open"]
+        invite = model.made.invite if right else model.made.watch
+        refused = self.refused(self.home.hub.join(model.made.table, invite, "Bo", wanted))
+        if not right:
+            assert refused == "no-such-table"
+        elif not free:
+            assert refused == "no-open-seat"
+        elif wanted is not None and wanted not in free:
+            assert refused == "seat-taken"
+        else:
+            joined = self.outcome
+            assert joined.seat == (free[0] if wanted is None else wanted)
+            model.places[joined.seat] = Place("person", joined.token)
+            model.started = model.full
+
+    @rule(data=st.data(), chosen=st.sets(SEATS), host=st.booleans())
+    def enter(self, data: st.DataObject, chosen: set[int], host: bool) -> None:
+        model = self.any(data)
+        owners = [place.owner for number, place in enumerate(model.places) if number in chosen and place.owner]
+        tokens = (*owners, *((model.made.host,) if host else ()))
+        refused = self.refused(self.home.enter(model.made.table, *tokens))
+        if not tokens:
+            assert refused == "no-such-table"
+            return
+        viewer: Seen = self.outcome
+        welcome = viewer.one("welcome")
+        mine = [number for number, place in enumerate(model.places) if place.owner in owners and place.owner]
+        assert (welcome["mine"], welcome["role"]) == (mine, "host" if host else "seat")
+        assert bool(viewer.all("sync")) == model.started
+        model.viewers[viewer.id] = (viewer, frozenset(tokens))
+
+    @rule(data=st.data())
+    def leave(self, data: st.DataObject) -> None:
+        model = self.any(data)
+        if model.viewers:
+            name = data.draw(st.sampled_from(sorted(model.viewers)))
+            viewer, _ = model.viewers.pop(name)
+            self.runner.run(self.room(model).leave(viewer))
+
+    @rule(data=st.data(), do=st.sampled_from(("start", "bot", "hand-back", "lapse")), seat=st.none() | SEATS)
+    def host(self, data: st.DataObject, do: Any, seat: int | None) -> None:
+        model = self.any(data)
+        if not model.viewers:
+            return
+        viewer, tokens = model.viewers[data.draw(st.sampled_from(sorted(model.viewers)))]
+        expected = self.expected(model, do, seat) if model.made.host in tokens else "not-host"
+        ref = a_ref()
+        self.runner.run(self.room(model).hear(viewer, wire.HostDo(ref, do, seat)))
+        answer = next(each for each in reversed(viewer.got) if each.get("ref") == ref)
+        if expected == "some":
+            return
+        assert answer.get("code") == expected, answer
+        if expected is None and do == "start":
+            model.started = True
+        elif expected is None and seat is not None and do in ("bot", "hand-back"):
+            model.places[seat].kind = "bot" if do == "bot" else "person"
+
+    def expected(self, model: Model, do: str, seat: int | None) -> str | None:
+        """The code with which a host is refused; None if not; "some" where it depends on the match."""
+        if do == "start":
+            return "begun" if model.started else None if model.full else "seats-open"
+        if seat is None or seat >= len(model.places):
+            return "no-such-seat"
+        place = model.places[seat]
+        if do == "bot":
+            return "seat-is-here" if seat in model.here else "already-a-bot" if place.kind == "bot" else None
+        if do == "hand-back":
+            return None if place.kind == "bot" and place.owner else "nobody-to-hand-back-to"
+        return "some" if model.started else "not-begun"
+
+    @precondition(lambda self: any(model.started and not model.over for model in self.models))
+    @rule(data=st.data())
+    def finish(self, data: st.DataObject) -> None:
+        """Nobody decides any more; the match ends by itself."""
+        model = data.draw(st.sampled_from([each for each in self.models if each.started and not each.over]))
+        room = self.room(model)
+
+        async def lapse() -> None:
+            course = course_of(room)
+            while not isinstance(course.table.status, Over):
+                async with course.lock:
+                    if isinstance(course.table.status, Turn):
+                        await course.play(NATURE, course.table.status.offers[0].lapse, seen=course.table.ply)
+            await course.close()
+
+        self.runner.run(lapse())
+        model.over = True
+
+    @precondition(lambda self: len(self.models) < 5)
+    @rule(data=st.data())
+    def rematch(self, data: st.DataObject) -> None:
+        model = self.any(data)
+        over = self.room(model).row.over  # bots may end it any time
+        refused = self.refused(self.home.hub.rematch(model.made.table, "10.0.0.2"))
+        if refused is not None:
+            assert refused == "not-over"
+            assert not over
+            return
+        model.over = True
+        moved = [*model.places[-1:], *model.places[:-1]]
+        again = Model(self.outcome, [Place(place.kind, place.owner) for place in moved], started=True)
+        self.models.append(again)
+        for viewer, _ in model.viewers.values():
+            assert viewer.last == {"kind": "rematched", "table": again.made.table}
+
+    @rule()
+    def restart(self) -> None:
+        """The server dies and comes back."""
+        self.runner.run(self.home.restart())
+        for model in self.models:
+            model.viewers.clear()
+
+    # --- what has to hold ---
+
+    @invariant()
+    def both_agree(self) -> None:
+        for model in getattr(self, "models", []):
+            room = self.room(model)
+            assert [seat.kind for seat in room.row.seats] == [place.kind for place in model.places]
+            assert room.row.started == model.started == (room.course is not None)
+            assert room.people == len(model.viewers)
+            for viewer, _ in model.viewers.values():
+                told = viewer.all("people")[-1]
+                assert {seat["seat"] for seat in told["seats"] if seat["here"]} == model.here
+                assert [seat["kind"] for seat in told["seats"]] == [place.kind for place in model.places]
+                assert told["started"] == model.started
+            over = model.over or (room.course is not None and isinstance(room.course.table.status, Over))
+            stored = self.runner.run(self.home.store.load(model.made.table))
+            assert stored is not None
+            assert [seat.kind for seat in stored.row.seats] == [place.kind for place in model.places]
+            assert stored.row.over or not over
+
+    # --- small helps ---
+
+    def any(self, data: st.DataObject) -> Model:
+        return data.draw(st.sampled_from(self.models))
+
+    def room(self, model: Model) -> Room:
+        return self.runner.run(self.home.room(model.made.table))
+
+    def refused(self, wish: Any) -> str | None:
+        """Try something; the code of the refusal, or None and the outcome is in `outcome`."""
+        try:
+            self.outcome: Any = self.runner.run(wish)
+        except Rejected as refused:
+            return refused.code
+        return None
+
+
+LobbyTest = Lobby.TestCase
+LobbyTest.settings = settings(
+    max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+)

@@ -1,0 +1,169 @@
+"""A disk that is full or read-only under a live table: a clear refusal, nobody hears of anything, and then on."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from coldsnap.core.choices import Simulate
+from coldsnap.core.codec import encode
+from coldsnap.games.icecool.actions import FlickPenguin
+from coldsnap.server import course as course_module
+from coldsnap.server import wire
+from coldsnap.server.room import Room
+from coldsnap.store.matches import MatchStore, StoreFault
+from server.room_kit import (
+    OPEN,
+    PERSON,
+    House,
+    Seen,
+    a_ref,
+    act,
+    actor,
+    at_home,
+    offered,
+    play,
+    table_of,
+    turn_of,
+    two_at_table,
+    until,
+)
+
+FAULTS = pytest.mark.parametrize(
+    ("breaking", "mending"),
+    [("max_page_count = 1", "max_page_count = 1000000"), ("query_only = ON", "query_only = OFF")],
+    ids=["full", "read-only"],
+)
+
+
+async def pragma(store: MatchStore, setting: str) -> None:
+    """Set something on the connection that writes."""
+    await store._database.write(lambda connection: connection.exec_driver_sql(f"PRAGMA {setting}").close())
+
+
+async def use_up_the_last_page(home: House, room: Room, people: list[Seen]) -> None:
+    """A file that may not grow still has room in its pages: play until it is used up."""
+    for _ in range(400):
+        before = table_of(room).ply
+        message = act(room, offered(room, before))
+        await room.hear(people[actor(room)], message)
+        if table_of(room).ply == before:
+            return
+    raise AssertionError("the disk is never full")
+
+
+@FAULTS
+def test_a_move_that_cannot_be_stored_is_refused_and_nobody_hears_of_it(
+    tmp_path: Path, breaking: str, mending: str
+) -> None:
+    async def test(home: House) -> None:
+        room, people, made = await two_at_table(home)
+        watcher = await home.enter(made.table, made.watch)
+        await play(room, people)
+        await pragma(home.store, breaking)
+        await use_up_the_last_page(home, room, people)
+        everybody = (*people, watcher)
+        table, seat = table_of(room), actor(room)
+        ply, digest = table.ply, encode(table.state)
+        others = [viewer for viewer in everybody if viewer is not people[seat]]
+        heard = [len(viewer.raw) for viewer in others]
+        message = act(room)
+        for _ in range(3):
+            await room.hear(people[seat], message)
+            told = people[seat].last
+            assert told == {"kind": "refused", "ref": message.ref, "code": "storage", "rule": None, "details": {}}
+        assert [len(viewer.raw) for viewer in others] == heard
+        assert (table.ply, encode(table.state)) == (ply, digest)
+        stored = await home.store.load(made.table)
+        assert stored is not None
+        assert list(stored.entries) == table.entries
+        await pragma(home.store, mending)
+        await room.hear(people[seat], message)
+        assert people[seat].last == {"kind": "done", "ref": message.ref, "ply": ply + 1}, "the same command again"
+        assert watcher.all("update")[-1]["ply"] == ply + 1
+        for _ in range(5):
+            await play(room, people)
+        await home.restart()
+        assert table_of(await home.room(made.table)).entries == table.entries
+
+    at_home(tmp_path, test)
+
+
+def test_what_a_host_or_a_guest_wants_is_refused_as_well(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        made = await home.table((PERSON, OPEN))
+        room = await home.room(made.table)
+        host = await home.enter(made.table, made.host)
+        await pragma(home.store, "query_only = ON")
+        row = room.row
+        await room.hear(host, wire.HostDo(a_ref(), "bot", 0))
+        assert host.last["code"] == "storage"
+        with pytest.raises(StoreFault):
+            await home.hub.join(made.table, made.invite, "Bo", None)
+        with pytest.raises(StoreFault):
+            await home.table()
+        assert room.row == row
+        assert room.course is None
+        await pragma(home.store, "query_only = OFF")
+        joined = await home.hub.join(made.table, made.invite, "Bo", None)
+        assert (await home.enter(made.table, joined.token)).one("welcome")["started"]
+
+    at_home(tmp_path, test)
+
+
+def test_a_guest_keeps_the_seat_if_only_the_beginning_cannot_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(home: House) -> None:
+        made = await home.table((PERSON, OPEN))
+
+        async def full(*_: object) -> None:
+            raise StoreFault("the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(home.store, "begin", full)
+            joined = await home.hub.join(made.table, made.invite, "Bo", None)
+        room = await home.room(made.table)
+        assert room.course is None
+        host = await home.enter(made.table, made.host)
+        assert (await home.enter(made.table, joined.token)).one("welcome")["mine"] == [1]
+        await room.hear(host, wire.HostDo(a_ref(), "start"))
+        assert host.last["kind"] == "done"
+        assert table_of(room).ply == 1
+
+    at_home(tmp_path, test)
+
+
+def test_a_flick_that_lands_on_a_full_disk_is_told_when_there_is_room_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(course_module, "RETRY_S", 0.05)
+
+    async def test(home: House) -> None:
+        made = await home.table((PERSON, PERSON), "icecool", options={"tremor": "off"})
+        room = await home.room(made.table)
+        people = [await home.enter(made.table, grant.token) for grant in made.seats]
+        while not (flicks := [c.action for c in turn_of(room).offers[0].choices if isinstance(c.action, FlickPenguin)]):
+            await play(room, people)
+        append: Callable[..., object] = home.store.append
+        failed = 0
+
+        async def no_answers(match: str, entry: object, **more: object) -> None:
+            nonlocal failed
+            if more.get("frames") is not None and failed < 3:
+                failed += 1
+                raise StoreFault("the disk is full")
+            await append(match, entry, **more)  # type: ignore[misc]
+
+        monkeypatch.setattr(home.store, "append", no_answers)
+        ply = table_of(room).ply
+        await room.hear(people[actor(room)], act(room, flicks[0]))
+        assert isinstance(table_of(room).status, Simulate)
+        await asyncio.sleep(0.02)
+        assert people[0].all("update")[-1]["ply"] == ply + 1
+        await until(lambda: table_of(room).ply == ply + 2)
+        assert failed == 3
+        assert [each["ply"] for each in people[0].all("update")][-2:] == [ply + 1, ply + 2]
+
+    at_home(tmp_path, test)
