@@ -90,6 +90,15 @@ def _floatless(info: Any) -> bool:
 _PLAIN = (inspect.StrType, inspect.BytesType, inspect.IntType, inspect.BoolType, inspect.NoneType, inspect.LiteralType)
 
 
+def prepare(kind: Any) -> None:
+    """Build what decodes a kind, before threads do so at the same time.
+
+    msgspec (0.22) builds the description of a class at its first use, and a thread that finds one half built by another
+    crashes the process.
+    """
+    _decoder(kind)
+
+
 @cache
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind, strict=True)

@@ -1,13 +1,13 @@
 """A match on paper: a header and entries. The log is the game; state, views and statistics are folds of it."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Raw
 
-from coldsnap.core.codec import decode
+from coldsnap.core.codec import decode, prepare
 from coldsnap.core.facts import Fact
 from coldsnap.core.game import Move, Types
-from coldsnap.core.ids import MAX_SEATS, Actor, Digest, Milliseconds, Name, Ply, Seat, SeatCount, SeedHex
+from coldsnap.core.ids import MAX_SEATS, NATURE, Actor, Digest, Milliseconds, Name, Ply, Seat, SeatCount, SeedHex
 from coldsnap.core.scene import Body
 from coldsnap.core.values import Action, Event, Options, Value
 
@@ -124,7 +124,17 @@ def decode_header(line: bytes, types: Types) -> Header:
 def decode_entry(line: bytes, types: Types) -> Entry:
     """The entry in a line of JSON. Actions of seats and answers of NATURE have decoders of their own."""
     raw: _RawEntry = decode(_RawEntry, line)
-    allowed = types.action | TakeBack if raw.move.seat >= 0 else types.answer | Begin | Resolved | Unresolved
-    action = decode(allowed, raw.move.action, at="$.move.action")
+    action = decode(_played(types, raw.move.seat), raw.move.action, at="$.move.action")
     events = tuple(decode(types.event, event, at=f"$.events[{index}]") for index, event in enumerate(raw.events))
     return Entry(raw.ply, raw.at, raw.charged, Move(raw.move.seat, action), events, raw.digest)
+
+
+def prepare_types(types: Types) -> None:
+    """Make ready for records of a game to be decoded in several threads at once."""
+    for kind in (_RawHeader, _RawEntry, types.options, types.event, _played(types, 0), _played(types, NATURE)):
+        prepare(kind)
+
+
+def _played(types: Types, actor: int) -> Any:
+    """The union of what a seat, or NATURE, may have played."""
+    return types.action | TakeBack if actor >= 0 else types.answer | Begin | Resolved | Unresolved

@@ -68,6 +68,7 @@ class MatchStore:
         With `full_sync` a commit also survives a power cut; without it the last ones may be lost then, but not by
         a crash of the program. `busy_ms`: how long to wait for another program's lock.
         """
+        reading.prepare_reading()
         path = _path(url_or_path)
         database = Database(path, engine_for(path, full_sync=full_sync, busy_ms=busy_ms))
         try:

@@ -5,14 +5,21 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from coldsnap.core.codec import convert
+from coldsnap.core.codec import convert, prepare
 from coldsnap.core.errors import ColdsnapError, RecordFault, Undecodable
 from coldsnap.core.game import Types
-from coldsnap.core.record import Entry, Header, decode_entry, decode_header, game_of
-from coldsnap.games.registry import game_named
+from coldsnap.core.record import Entry, Header, decode_entry, decode_header, game_of, prepare_types
+from coldsnap.games.registry import GAMES, game_named
 from coldsnap.store.ledger import link
 from coldsnap.store.rows import MatchRow, SeatRow, Stored, StoreFault
 from coldsnap.store.schema import ENTRIES, FRAMES, MATCHES, SEATS
+
+
+def prepare_reading() -> None:
+    """To be called once, before the functions of this module are called in several threads."""
+    prepare(MatchRow)
+    for game in GAMES.values():
+        prepare_types(game.types)
 
 
 def read_match(connection: sa.Connection, match: str) -> Stored | None:
