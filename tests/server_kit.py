@@ -40,7 +40,7 @@ class ServerProcess:
         self.port = free_port()
         self._log = folder / "server.log"
         self._workers = workers
-        self._env = {**os.environ, **GENEROUS, **(env or {})}
+        self._env = {**os.environ, **GENEROUS, "PYTHONFAULTHANDLER": "1", **(env or {})}
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -82,6 +82,14 @@ class ServerProcess:
         while not self.healthy():
             assert time.monotonic() < late, f"the server does not answer:\n{self.log}"
             time.sleep(0.02)
+
+    def autopsy(self) -> str:
+        """Whether the process runs, what its threads do, and what it has logged. It is dead afterwards."""
+        assert self._process is not None
+        code = self._process.poll()
+        self._process.send_signal(signal.SIGABRT)  # faulthandler writes all stacks
+        self._process.wait()
+        return f"the server {'runs' if code is None else f'has ended with {code}'}:\n{self.log[-8000:]}"
 
     @property
     def libraries(self) -> str:

@@ -2,29 +2,31 @@
 
 import argparse
 import asyncio
-import importlib
-import sys
+import shutil
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 
+from server.test_fuzz import fuzz
 from server_kills import Tally, kill_often
 
 EVERY = 10
 """Kills between two lines of progress."""
+PART = 100_000
 
 
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
     wanted.add_argument("--kills", type=int, default=1000)
     wanted.add_argument("--frames", type=int, default=1_000_000)
-    wanted.add_argument("--seed", default="soak")
+    wanted.add_argument("--seed", type=int, default=1)
     given = wanted.parse_args()
     rows: list[tuple[str, str]] = []
     if given.kills:
-        rows += _kills(given.kills, given.seed)
+        rows += _kills(given.kills, str(given.seed))
     if given.frames:
-        rows += _frames(given.frames)
+        rows += _frames(given.frames, given.seed)
     print("\n| what | found |\n|---|---|")
     for name, value in rows:
         print(f"| {name} | {value} |")
@@ -41,21 +43,22 @@ def _kills(kills: int, seed: str) -> list[tuple[str, str]]:
             seconds = time.monotonic() - began
             print(f"{seconds:7.0f} s  {tally.kills} kills, {tally.acknowledged} moves looked up", flush=True)
 
-    with tempfile.TemporaryDirectory() as folder:
-        tally = asyncio.run(kill_often(Path(folder), kills, seed=seed, tell=tell))
+    folder = Path(tempfile.mkdtemp(prefix="soak-"))
+    print(f"the database and the server's log are in {folder}", flush=True)
+    tally = asyncio.run(kill_often(folder, kills, seed=seed, tell=tell))
+    shutil.rmtree(folder)
     return [*tally.rows(), ("minutes", f"{(time.monotonic() - began) / 60:.0f}")]
 
 
-def _frames(frames: int) -> list[tuple[str, str]]:
-    """The fuzz test of the sockets with more frames."""
-    sys.path.insert(0, str(Path(__file__).with_name("server")))
-    fuzz = importlib.import_module("test_fuzz")
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        fuzz.fuzz(Path(folder), frames)
+def _frames(frames: int, seed: int) -> list[tuple[str, str]]:
+    """The fuzz test with more frames, in parts that each begin with fresh tables."""
+    began, told = time.monotonic(), Counter[str]()
+    for number, left in enumerate(range(frames, 0, -PART)):
+        told += fuzz(min(PART, left), seed + number)
+        print(f"{time.monotonic() - began:7.0f} s  {frames - max(0, left - PART)} frames", flush=True)
     return [
-        ("frames of noise, no crash and no table stuck", str(frames)),
-        ("seconds", f"{time.monotonic() - began:.0f}"),
+        ("frames of noise; no exception, no table stuck", f"{frames} in {(time.monotonic() - began) / 60:.0f} minutes"),
+        ("what they were answered with", ", ".join(f"{kind} {count}" for kind, count in told.most_common(6))),
     ]
 
 
