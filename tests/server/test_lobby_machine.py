@@ -8,7 +8,14 @@ from typing import Any
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from coldsnap.core.choices import Over, Turn
 from coldsnap.core.errors import Rejected
@@ -234,7 +241,10 @@ class Lobby(RuleBasedStateMachine):
         return None
 
 
-LobbyTest = Lobby.TestCase
-LobbyTest.settings = settings(
-    max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
-)
+def test_the_lobby_does_what_its_model_does() -> None:
+    run_state_machine_as_test(
+        Lobby,
+        settings=settings(
+            max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+        ),
+    )
