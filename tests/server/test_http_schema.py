@@ -43,7 +43,9 @@ def ask(operation: Any, mode: GenerationMode) -> None:
         suppress_health_check=list(HealthCheck),
     )
     def check(case: Any) -> None:
-        answer = case.call_and_validate(excluded_checks=[positive_data_acceptance])
+        answer = case.call()
+        if answer.status_code != 413:  # too large is a refusal, which the library's own check does not know
+            case.validate_response(answer, excluded_checks=[positive_data_acceptance])
         assert answer.status_code < 500
         assert mode is GenerationMode.NEGATIVE or answer.status_code not in {400, 413, 415}
         if answer.status_code >= 400:
