@@ -4,7 +4,7 @@ import asyncio
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -58,10 +58,13 @@ class Model:
 
 
 class Lobby(RuleBasedStateMachine):
-    """Everything that can be done to tables before and around a match."""
+    """Everything that can be done to tables before and around a match. `lobbies` counts how many were tried."""
+
+    lobbies: ClassVar[int] = 0
 
     @initialize(kinds=st.lists(KINDS, min_size=2, max_size=4))
     def open(self, kinds: list[str]) -> None:
+        Lobby.lobbies += 1
         self.folder = tempfile.TemporaryDirectory()
         self.runner = asyncio.Runner()
         self.opened = house(Path(self.folder.name))
@@ -248,3 +251,4 @@ def test_the_lobby_does_what_its_model_does() -> None:
             max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
         ),
     )
+    assert Lobby.lobbies >= 40
