@@ -1,6 +1,7 @@
 """`coldsnap bench`: how fast things are, as a table or as one JSON object."""
 
 import json
+import sys
 from typing import Annotated
 
 import typer
@@ -14,6 +15,9 @@ from coldsnap.cli.options import console_for
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object.")]
 Seconds = Annotated[float, typer.Option(min=0.1, max=600.0, help="How long each measurement takes.")]
 Rounds = Annotated[int, typer.Option(min=1, max=1000, help="Interleaved rounds; the best of each counts.")]
+
+SERVE = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve")
+"""The command that serves, in a process of its own."""
 
 app = typer.Typer(help="Measure speed; --json prints one JSON object.", no_args_is_help=True)
 
@@ -46,6 +50,24 @@ def physics(as_json: AsJson = False, rounds: Rounds = 5) -> None:
         task = progress.add_task("rounds", total=rounds)
         numbers = measure_physics(rounds, lambda done, _: progress.update(task, completed=done))
     _show(numbers, as_json=as_json)
+
+
+@app.command()
+def server(
+    as_json: AsJson = False,
+    seconds: Seconds = 8.0,
+    rounds: Annotated[int, typer.Option(min=1, max=100, help="Rounds of the paced runs; their middle counts.")] = 3,
+    tables: Annotated[int, typer.Option(min=2, max=5000, help="Tables of two sockets.")] = 250,
+    pace: Annotated[int, typer.Option(min=1, max=100_000, help="Moves a second of the paced runs.")] = 500,
+    idle: Annotated[int, typer.Option(min=2, max=4000, help="Sockets that do nothing.")] = 1000,
+    watchers: Annotated[int, typer.Option(min=1, max=100, help="How many see an aim.")] = 50,
+) -> None:
+    """A server process under load from another one: as many moves as it can do, a steady pace, idle sockets."""
+    from coldsnap.server.bench import Size, measure_server  # only this needs a server
+
+    size = Size(tables=tables, seconds=seconds, rounds=rounds, pace=pace, idle=idle, watchers=watchers)
+    stderr = Console(stderr=True, highlight=False)
+    _show(measure_server(SERVE, size, lambda text: None if as_json else stderr.print(text)), as_json=as_json)
 
 
 def _show(numbers: dict[str, float], *, as_json: bool) -> None:

@@ -7,8 +7,11 @@ from msgspec import Struct
 from coldsnap.core.ids import RuleId, Seat
 
 
-class Value(Struct, frozen=True, forbid_unknown_fields=True):
-    """A frozen value that is decoded strictly: an unknown field is refused."""
+class Value(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A frozen value that is decoded strictly: an unknown field is refused.
+
+    Values are trees, never rings, so the collector of garbage need not look at them (`gc`): a server holds very many.
+    """
 
 
 class Tagged(Value, frozen=True, tag_field="kind"):

@@ -115,8 +115,15 @@ class Course:
     def wake(self) -> None:
         """See whether there is something to do: physics, a bot, a clock that has run out."""
         self._changed.set()
-        if self._task is None or self._task.done():
+        if self._is_asked() and not self.busy:
             self._task = asyncio.create_task(self._drive())
+
+    def _is_asked(self) -> bool:
+        """Whether it is physics, a bot or a clock that has to do something, and not only a person."""
+        status = self.table.status
+        if not isinstance(status, Turn):
+            return isinstance(status, Simulate)
+        return self.clock is not None or any(self._bot_of(offer.seat) is not None for offer in status.offers)
 
     @property
     def busy(self) -> bool:

@@ -1,5 +1,6 @@
 """What everybody at the table sees of IceToids. No seat knows more than a spectator."""
 
+from functools import cache
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
@@ -87,10 +88,12 @@ def view_of(state: IceToidsState) -> IceToidsView:
         actor=pos[flat.ACTOR],
         pending=CELL_NAMES[pos[flat.PENDING]] if phase == "orienting" else None,
         homes=tuple(_home(slot) for slot in pos[flat.HOMES : flat.HOMES + pos[flat.SEATS]]),
-        tiles=tuple(_tile(pos, cell) for cell in range(CELLS)),
+        tiles=tuple(
+            None if pos[cell] == flat.HIDDEN else _tile(pos[cell], pos[flat.ICONS + cell]) for cell in range(CELLS)
+        ),
         pyramids=tuple(_pyramid(pos, piece) for piece in range(3 * pos[flat.SEATS])),
         bag=tuple(
-            InBag(Tile(ways(arrows), colours(icons)), pos[flat.BAG + index])
+            InBag(_tile(arrows, icons), pos[flat.BAG + index])
             for index, ((arrows, icons), _) in enumerate(kinds(state.options.tiles))
         ),
         ply=flat.plies(pos),
@@ -139,10 +142,9 @@ def _home(slot: int) -> Home | None:
     return Home(CELL_NAMES[cell], WAYS[side])
 
 
-def _tile(pos: bytearray, cell: int) -> Tile | None:
-    if pos[cell] == flat.HIDDEN:
-        return None
-    return Tile(ways(pos[cell]), colours(pos[flat.ICONS + cell]))
+@cache
+def _tile(arrows: int, icons: int) -> Tile:
+    return Tile(ways(arrows), colours(icons))
 
 
 def _pyramid(pos: bytearray, piece: int) -> Pyramid:

@@ -1,5 +1,6 @@
 """The names of ways, cells and colours, as they stand in records, notation and views."""
 
+from functools import cache
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
@@ -18,11 +19,13 @@ CELL_NAMES: Final = tuple("abcd"[cell % 4] + "1234"[cell // 4] for cell in range
 CELL_OF: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
 
 
+@cache
 def ways(arrows: int) -> tuple[Way, ...]:
     """The ways of a mask of arrows."""
     return tuple(way for bit, way in enumerate(WAYS) if arrows >> bit & 1)
 
 
+@cache
 def colours(icons: int) -> tuple[Colour, ...]:
     """The colours of a mask of icons."""
     return tuple(colour for bit, colour in enumerate(COLOURS) if icons >> bit & 1)

@@ -1,0 +1,174 @@
+"""Coldsnap's server beside boardgame.io from npm, interleaved in one run. `make bench-server` sets up and runs it.
+
+Both have one server process and the same load: 250 tables of two sockets, as many moves as they can do, from a process
+of its own. Coldsnap stores every move in SQLite before anybody hears of it and plays IceToids by its rules;
+boardgame.io keeps its matches in memory and plays a game that only notes the move.
+"""
+
+import asyncio
+import http.client
+import json
+import os
+import statistics
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from coldsnap.server.bench import LOAD, load, server
+from coldsnap.server.bench_line import Line, connect
+from coldsnap.server.bench_load import Plan, Run
+
+ROUNDS = 3
+SECONDS = 8.0
+TABLES = 250
+CELLS = 16
+HERE = Path(__file__).parent / "boardgame_io"
+OURS, THEIRS = "Coldsnap, stored first", "boardgame.io, in memory"
+SERVE = {
+    OURS: (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve"),
+    THEIRS: ("node", str(HERE / "server.js")),
+}
+LOADS = {OURS: LOAD, THEIRS: (sys.executable, __file__, "--load")}
+COLUMNS = ("moves_per_s", "cpu_us_per_move", "p50_ms", "rss_mb")
+
+
+class Ctx(Struct):
+    """Whose turn it is."""
+
+    currentPlayer: str  # noqa: N815 - boardgame.io's name
+
+
+class State(Struct):
+    """What a player has to know of boardgame.io's state."""
+
+    ctx: Ctx
+    _stateID: int  # noqa: N815 - boardgame.io's name
+
+
+class Synced(Struct):
+    """What comes with a sync."""
+
+    state: State
+
+
+sync_decoder = msgspec.json.Decoder(tuple[str, str, Synced])
+update_decoder = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw])
+
+
+class Seat:
+    """One socket of a player at boardgame.io: socket.io's text frames, written by hand."""
+
+    def __init__(self, run: Run, match: str, seat: str, secret: str) -> None:
+        self.run = run
+        self.match, self.seat, self.secret = match, seat, secret
+        self.state = 0
+        self.sent = 0.0
+        self.line: Line | None = None
+        self.entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def hear(self, data: bytes) -> None:
+        """Answer the handshakes and pings; note whose turn it is."""
+        if data == b"2":
+            self.say(b"3")
+        elif data.startswith(b"0"):
+            self.say(b"40/small,")
+        elif data.startswith(b"40"):
+            self.emit("sync", self.match, self.seat, self.secret, 2)
+        elif data.startswith(b'42/small,["sync"'):
+            self.see(sync_decoder.decode(data[9:])[2].state)
+            self.entered.set_result(None)
+        elif data.startswith(b'42/small,["update"'):
+            state = update_decoder.decode(data[9:])[2]
+            if self.sent and state._stateID > self.state:  # noqa: SLF001 - boardgame.io's name
+                self.run.done(self.sent)
+                self.sent = 0.0
+            self.see(state)
+        elif not data.startswith(b'42/small,["matchData"'):
+            self.run.faults.append(data[:80].decode())
+
+    def see(self, state: State) -> None:
+        """Move if it is my turn."""
+        self.state = state._stateID  # noqa: SLF001 - boardgame.io's name
+        if state.ctx.currentPlayer == self.seat:
+            self.run.ready(self)
+
+    def move(self) -> None:
+        """Put my sign on a cell."""
+        self.sent = time.perf_counter()
+        payload = {
+            "type": "put",
+            "args": [self.run.rand.randrange(CELLS)],
+            "playerID": self.seat,
+            "credentials": self.secret,
+        }
+        self.emit("update", {"type": "MAKE_MOVE", "payload": payload}, self.state, self.match, self.seat)
+
+    def emit(self, *words: object) -> None:
+        """Send an event of socket.io."""
+        self.say(b"42/small," + msgspec.json.encode(words))
+
+    def say(self, data: bytes) -> None:
+        """Send a frame."""
+        if self.line is not None:
+            self.line.send(data)
+
+
+def ask(connection: http.client.HTTPConnection, path: str, body: dict[str, object]) -> dict[str, str]:
+    """One question to boardgame.io's lobby."""
+    connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
+    answer = connection.getresponse()
+    text = answer.read()
+    if answer.status != http.HTTPStatus.OK:
+        raise SystemExit(f"boardgame.io answers {answer.status} to {path}: is koa-compose 4.1.0 installed?")
+    found: dict[str, str] = json.loads(text)
+    return found
+
+
+async def load_boardgame_io(plan: Plan) -> dict[str, float]:
+    """The same load as ours, for boardgame.io."""
+    run = Run(plan)
+    lobby = http.client.HTTPConnection("127.0.0.1", plan.port)
+    for _ in range(plan.tables):
+        match = ask(lobby, "/games/small/create", {"numPlayers": 2})["matchID"]
+        for seat in ("0", "1"):
+            joined = ask(lobby, f"/games/small/{match}/join", {"playerID": seat, "playerName": seat})
+            player = Seat(run, match, seat, joined["playerCredentials"])
+            origin = {"Origin": f"http://localhost:{plan.port}"}
+            await connect(plan.port, "/socket.io/?EIO=4&transport=websocket", origin, player)
+            await player.entered
+    return await run.play()
+
+
+def main() -> None:
+    """Measure both in turns and print medians and the ratio."""
+    taken: dict[str, list[dict[str, float]]] = {name: [] for name in SERVE}
+    os.environ["NODE_ENV"] = "production"
+    for number in range(ROUNDS):
+        print(f"round {number + 1} of {ROUNDS}", file=sys.stderr)
+        for name, command in SERVE.items():
+            with server(command) as running:
+                plan = Plan(port=running.port, pid=running.pid, tables=TABLES, seconds=SECONDS, warm_up=2.0)
+                taken[name].append(load(LOADS[name], plan))
+    middle = {
+        name: {column: statistics.median(run[column] for run in runs) for column in COLUMNS}
+        for name, runs in taken.items()
+    }
+    ratio = middle[OURS]["moves_per_s"] / middle[THEIRS]["moves_per_s"]
+    if "--json" in sys.argv:
+        print(json.dumps({**middle, "ratio": round(ratio, 2), "rounds": taken}))
+        return
+    print("| server, 250 tables | moves/s | CPU µs/move | p50 ms | RSS MB |\n|---|---|---|---|---|")
+    for name, numbers in middle.items():
+        print(f"| {name} | " + " | ".join(f"{numbers[column]:,.0f}" for column in COLUMNS) + " |")
+    print(f"\nColdsnap makes {ratio:.2f} times the moves of boardgame.io.")
+
+
+if __name__ == "__main__":
+    if "--load" in sys.argv:
+        wanted = msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)
+        sys.stdout.buffer.write(msgspec.json.encode(asyncio.run(load_boardgame_io(wanted))))
+    else:
+        main()
