@@ -1,0 +1,37 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { packed } from "./build/packed.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where `vite dev` finds a server with tables: `make serve`, or another one. */
+const tables = process.env.COLDSNAP_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  root: at("."),
+  plugins: [packed()],
+  build: {
+    outDir: at("../src/coldsnap/web_dist"),
+    emptyOutDir: true,
+    target: "es2023",
+    // The server's policy allows no data: fonts and no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "three", test: /node_modules[\\/]three[\\/]/ }] },
+      },
+    },
+  },
+  server: {
+    fs: { allow: [at("..")] },
+    proxy: {
+      "/api": { target: tables },
+      "/ws": { target: tables, ws: true },
+    },
+  },
+  test: {
+    include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
+  },
+});
