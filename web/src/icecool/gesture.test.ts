@@ -42,7 +42,7 @@ describe("a pull", () => {
 });
 
 describe("a swipe", () => {
-  const path = [touch(0, 0, 0), touch(100, 0, 60), touch(200, 0, 120)];
+  const path = Array.from({ length: 21 }, (_, number) => touch(10 * number, 0, 6 * number));
 
   it("goes where the finger goes, with the speed of its last moments", () => {
     const fast = swiped(path, { x: 100, y: 10 });
