@@ -9,7 +9,7 @@ from msgspec import Raw
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected
 from coldsnap.server import wire
-from coldsnap.server.room import GAP
+from coldsnap.server.catching_up import GAP
 from coldsnap.server.security import new_token
 from server.room_kit import (
     OPEN,
