@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from coldsnap.core.facts import Fact
 from coldsnap.core.ids import Name, Ply, Seat
 from coldsnap.core.values import Value
 from coldsnap.server.tables import ClockWish, Created, Joined, Kind, SeatGrant, TableId, WantedName
@@ -122,7 +123,7 @@ class TableList(Value, frozen=True):
 
 
 class Replayed(Value, frozen=True):
-    """A finished match after `ply` of its `plies` entries, as a spectator saw it; `frames` as on the wire."""
+    """A finished match after `ply` of its `plies` entries, as a spectator saw it; frames and facts as on the wire."""
 
     table: TableId
     game: Name
@@ -132,6 +133,7 @@ class Replayed(Value, frozen=True):
     events: tuple[dict[str, Any], ...]
     over: bool
     frames: str | None = None
+    facts: tuple[Fact, ...] = ()
 
 
 def created_table(created: Created, base: str, *, only_this_computer: bool) -> CreatedTable:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Raw, field
 
 from coldsnap.core.codec import decode
+from coldsnap.core.facts import Fact
 from coldsnap.core.ids import Milliseconds, Name, Ply, Seat
 from coldsnap.core.values import Tagged, Value
 
@@ -166,7 +167,8 @@ class Sync(Tagged, frozen=True, tag="sync"):
 class Update(Tagged, frozen=True, tag="update"):
     """One entry: what happened, as this viewer may know it, and the table after it.
 
-    `frames` are the packed motion of a flick (base64 of zlib); `show_ms` is how long they play.
+    `frames` are the packed motion of a flick (base64 of zlib); `show_ms` is how long they play; `facts` are what
+    physics saw in it, in the order of time.
     """
 
     ply: Ply
@@ -177,6 +179,7 @@ class Update(Tagged, frozen=True, tag="update"):
     simulating: bool = False
     frames: str | None = None
     show_ms: Milliseconds = 0
+    facts: tuple[Fact, ...] = ()
 
 
 class Done(Tagged, frozen=True, tag="done"):
