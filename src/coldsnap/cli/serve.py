@@ -1,15 +1,18 @@
 """`coldsnap serve`: tables by link, from this computer."""
 
 import os
+import socket
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
-from coldsnap.cli.options import console_for
+from coldsnap.cli.opening import is_ours, open_page
+from coldsnap.cli.options import console_for, words_in
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.server.handing_over import become, listen, try_storage
 from coldsnap.server.qr import lan_address, qr_code
-from coldsnap.server.settings import Settings
+from coldsnap.server.settings import ANYWHERE, Settings
 
 
 def serve(
@@ -35,6 +38,9 @@ def serve(
     workers: Annotated[int | None, typer.Option(min=1, max=64, help="Processes for physics and bots.")] = None,
     retention_days: Annotated[int | None, typer.Option(help="Tables that never start are forgotten then.")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
+    show: Annotated[
+        bool, typer.Option("--open", help="Open the front page in the browser; the server may run already.")
+    ] = False,
 ) -> None:
     """Serve tables to browsers and terminals. Everything can also be set as COLDSNAP_PORT and so on."""
     given = {
@@ -57,9 +63,15 @@ def serve(
         if found is None:
             raise ColdsnapError("this computer has no address in a local network")
         settings = Settings.gather({**given, "lan_address": found}, os.environ)
+    if show and settings.port and is_ours(_own_address(settings, settings.port)):
+        _open(settings, settings.port)
+        return
     try_storage(settings)
-    listening = listen(settings)
-    _show(settings, listening.getsockname()[1])
+    listening = _listen(settings, elsewhere=show and port is None)
+    found_port = listening.getsockname()[1]
+    _show(settings, found_port)
+    if show:
+        _open(settings, found_port)
     become(settings, listening)
 
 
@@ -70,7 +82,30 @@ def _show(settings: Settings, port: int) -> None:
         link = f"http://{settings.lan_address}:{port}"
         console.print(qr_code(link), end="")
         console.print(link, soft_wrap=True)
-    own = "127.0.0.1" if settings.lan else settings.host
-    console.print(f"http://[{own}]:{port}" if ":" in own else f"http://{own}:{port}", soft_wrap=True)
+    console.print(_own_address(settings, port), soft_wrap=True)
     for origin in settings.origins:
         console.print(origin, soft_wrap=True)
+
+
+def _listen(settings: Settings, *, elsewhere: bool) -> socket.socket:
+    """The socket; if another program sits at its port, a free port will do if `elsewhere` allows it."""
+    try:
+        return listen(settings)
+    except ColdsnapError:
+        if not elsewhere:
+            raise
+        return listen(replace(settings, port=0))
+
+
+def _own_address(settings: Settings, port: int) -> str:
+    """Where this computer itself finds the server."""
+    own = "127.0.0.1" if settings.lan or settings.host in ANYWHERE else settings.host
+    return f"http://[{own}]:{port}" if ":" in own else f"http://{own}:{port}"
+
+
+def _open(settings: Settings, port: int) -> None:
+    """Show the front page, or say where it is. The socket listens already: the page waits until it is served."""
+    address = _own_address(settings, port)
+    opened = open_page(address)
+    message = "cli-serve-opened" if opened else "cli-serve-here"
+    console_for(no_colour=True).print(words_in(None).say(message, address=address), soft_wrap=True)

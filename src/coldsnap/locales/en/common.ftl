@@ -94,6 +94,8 @@ cli-verify-version = { $path } was recorded with another version of the rules ({
 cli-replay-ply = Move { $ply } of { $of }: { $move }
 cli-replay-move = { $name }: { $move }
 cli-replay-help = Enter: next move. b: back. e: the end. A number: go to that move. q: stop.
+cli-serve-opened = Coldsnap is open in your browser. Ctrl+C here ends it.
+cli-serve-here = Open this address in your browser: { $address } (Ctrl+C here ends it)
 
 # What stands in place of a move when nobody made one.
 move-match-begin = the game is set up

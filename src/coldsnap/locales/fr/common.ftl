@@ -94,6 +94,8 @@ cli-verify-version = { $path } a été enregistré avec une autre version des r�
 cli-replay-ply = Coup { $ply } sur { $of } : { $move }
 cli-replay-move = { $name } : { $move }
 cli-replay-help = Entrée : coup suivant. b : retour. e : la fin. Un nombre : aller à ce coup. q : arrêter.
+cli-serve-opened = Coldsnap est ouvert dans votre navigateur. Ctrl+C ici pour arrêter.
+cli-serve-here = Ouvrez cette adresse dans votre navigateur : { $address } (Ctrl+C ici pour arrêter)
 
 # Ce qui tient lieu de coup quand personne n'a joué.
 move-match-begin = le jeu est mis en place
