@@ -142,7 +142,9 @@ class Lobby(RuleBasedStateMachine):
         viewer, tokens = model.viewers[data.draw(st.sampled_from(sorted(model.viewers)))]
         expected = self.expected(model, do, seat) if model.made.host in tokens else "not-host"
         ref = a_ref()
-        self.runner.run(self.room(model).hear(viewer, wire.HostDo(ref, do, seat)))
+        room = self.room(model)
+        seen = 0 if room.course is None else room.course.table.ply
+        self.runner.run(room.hear(viewer, wire.HostDo(ref, seen, do, seat)))
         answer = next(each for each in reversed(viewer.got) if each.get("ref") == ref)
         if expected == "some":
             return

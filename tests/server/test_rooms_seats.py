@@ -86,7 +86,7 @@ def test_whoever_watches_stays_a_watcher_whatever_they_say(tmp_path: Path) -> No
             (wire.AskBack(a_ref(), 0), "not-your-seat"),
             (wire.Hint(a_ref()), "not-your-seat"),
             (wire.Preview(a_ref(), Raw(b"{}")), "undecodable"),
-            (wire.HostDo(a_ref(), "start"), "not-host"),
+            (wire.HostDo(a_ref(), 0, "start"), "not-host"),
             (wire.Hello(1, (made.seats[0].token,), 0), "not-now"),
         ):
             await room.hear(watcher, message)

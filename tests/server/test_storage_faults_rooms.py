@@ -97,7 +97,7 @@ def test_what_a_host_or_a_guest_wants_is_refused_as_well(tmp_path: Path) -> None
         host = await home.enter(made.table, made.host)
         await pragma(home.store, "query_only = ON")
         row = room.row
-        await room.hear(host, wire.HostDo(a_ref(), "bot", 0))
+        await room.hear(host, wire.HostDo(a_ref(), 0, "bot", 0))
         assert host.last["code"] == "storage"
         with pytest.raises(StoreFault):
             await home.hub.join(made.table, made.invite, "Bo", None)
@@ -128,7 +128,7 @@ def test_a_guest_keeps_the_seat_if_only_the_beginning_cannot_be_stored(
         assert room.course is None
         host = await home.enter(made.table, made.host)
         assert (await home.enter(made.table, joined.token)).one("welcome")["mine"] == [1]
-        await room.hear(host, wire.HostDo(a_ref(), "start"))
+        await room.hear(host, wire.HostDo(a_ref(), 0, "start"))
         assert host.last["kind"] == "done"
         assert table_of(room).ply == 1
 
