@@ -25,8 +25,11 @@ REGISTRIES: Final = re.compile(
     "|".join(("py" + r"pi\.org", "python" + r"hosted\.org", "npm" + r"js\.", "yarn" + r"pkg\."))
 )
 MACHINE: Final = re.compile(r"(?<![\w.~-])/" + r"(?:wo" + r"rk|ho" + r"me|Us" + r"ers|ro" + r"ot)/")
-TEXTS: Final = {".py", ".md", ".toml", ".txt", ".json", ".ftl", ".svg", ".yml", ".yaml", ".sh", ".cfg", ""}
-NOT_OURS: Final = {".git", "node_modules", "__pycache__", "build", "dist"}
+TEXTS: Final = {
+    *(".py", ".md", ".toml", ".txt", ".json", ".ftl", ".svg", ".yml", ".yaml", ".sh", ".cfg", ""),
+    *(".ts", ".tsx", ".css", ".html", ".webmanifest"),
+}
+NOT_OURS: Final = {".git", "node_modules", "__pycache__", "web_dist", "dist"}
 
 
 @cache

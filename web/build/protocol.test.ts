@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { moduleOf, type Schema, typeOf } from "../../build/protocol.ts";
+import { moduleOf, type Schema, typeOf } from "./protocol.ts";
 
-const text = (name: string) => readFileSync(new URL(`../../src/wire/${name}`, import.meta.url), "utf-8");
+const text = (name: string) => readFileSync(new URL(`../src/wire/${name}`, import.meta.url), "utf-8");
 
 test("the types are those of the schema; if not: npm run protocol", () => {
   expect(text("protocol.ts")).toBe(moduleOf(JSON.parse(text("schema.json")) as Schema));
