@@ -116,8 +116,10 @@ def test_all_languages_have_the_same_messages_with_the_same_variables() -> None:
 def test_every_message_can_be_said_with_numbers_and_with_words(language: str) -> None:
     bundle = everything(language)
     for message, names in variables(language).items():
+        pattern = bundle.get_message(message).value
+        assert pattern is not None, message
         for value in (0, 1, 2, 17, "x"):
-            text, faults = bundle.format_pattern(bundle.get_message(message).value, dict.fromkeys(names, value))
+            text, faults = bundle.format_pattern(pattern, dict.fromkeys(names, value))
             assert faults == [], message
             assert "{" not in str(text), message
 
