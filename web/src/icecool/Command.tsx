@@ -1,62 +1,41 @@
-/** A field for typed moves: the same words as in the terminal. What cannot be read is said beside it. */
+/** Typed moves: the same words as in the terminal. What cannot be read is said beside the field. */
 
 import { useState } from "preact/hooks";
-import { Submit } from "../ui/Button.tsx";
-import { TextField } from "../ui/fields.tsx";
+import { CommandField } from "../table-ui/CommandField.tsx";
+import type { Answer } from "../wire/game.ts";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
-import type { Words } from "../words/words.ts";
+import { useWords } from "../words/index.ts";
 import { readCommand } from "./commands.ts";
 
 interface Props {
-  words: Words;
   game: string;
   view: IceCoolView;
   choices: IceCoolOffer["choices"];
-  onAct: (action: IceCoolAction) => void;
+  onAct: (action: IceCoolAction) => Promise<Answer>;
 }
 
-export function Command({ words, game, view, choices, onAct }: Props) {
-  const [text, setText] = useState("");
-  const [wrong, setWrong] = useState<string | undefined>(undefined);
+export function Command({ game, view, choices, onAct }: Props) {
+  const words = useWords();
   const [help, setHelp] = useState(false);
-  const send = () => {
+  async function send(text: string): Promise<string | null> {
     if (text.trim().toLowerCase() === "help") {
       setHelp(true);
-      return;
+      return null;
     }
     const read = readCommand(view, choices, text);
-    if ("misread" in read) {
-      setWrong(words.refusal({ code: read.misread.code, details: plain(read.misread.details) }));
-      return;
-    }
-    setWrong(undefined);
-    setText("");
-    onAct(read.action);
-  };
+    if ("misread" in read) return words.refusal(read.misread);
+    const answer = await onAct(read.action);
+    return answer.kind === "refused" ? words.refusal(answer) : null;
+  }
   return (
-    <form
-      class="command"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <TextField
+    <>
+      <CommandField
         label={words.say("web-icecool-command")}
         help={words.say("web-icecool-command-help")}
-        value={text}
-        maxLength={80}
-        wrong={wrong}
-        onInput={setText}
+        send={words.say("web-icecool-command-send")}
+        onCommand={send}
       />
-      <Submit>{words.say("web-icecool-command-send")}</Submit>
       {help && <pre class="command-help">{words.say(`${game}-notation`)}</pre>}
-    </form>
-  );
-}
-
-function plain(details: Readonly<Record<string, string | number | readonly string[]>>) {
-  return Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [name, typeof value === "object" ? [...value] : value]),
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { flick, yawOf } from "./flick.ts";
 /** What was wrong in a text: a refusal's code and details, as the server would give them. */
 export interface Misread {
   readonly code: string;
-  readonly details: Readonly<Record<string, string | number | readonly string[]>>;
+  readonly details: Record<string, string | number | string[]>;
 }
 
 export type Read = { readonly action: IceCoolAction } | { readonly misread: Misread };
