@@ -55,6 +55,7 @@ class Room:
         self._answers = Answers()
         self._aims = Aims()
         self._back: Request | None = None
+        self._rematch: wire.Rematched | None = None
 
     # --- coming and going ---
 
@@ -76,6 +77,8 @@ class Room:
         self._presence_changed()
         if self.course is not None:
             catch_up(viewer, self.course.table, hello.have, frames)
+        if self._rematch is not None:
+            viewer.send(self._rematch)
 
     async def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
@@ -132,6 +135,12 @@ class Room:
         for viewer in self._viewers.values():
             if viewer is not but:
                 viewer.send(data, droppable=droppable)
+
+    def show_rematch(self, table: str) -> None:
+        """Lead everybody to the rematch, those who come later as well."""
+        if self._rematch is None:
+            self._rematch = wire.Rematched(table)
+            self.tell_all(self._rematch)
 
     def say_goodbye(self) -> None:
         """The server stops: clients come back by themselves."""
