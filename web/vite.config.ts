@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { packed } from "./build/packed.ts";
+import { stamped } from "./build/stamped.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,7 +10,7 @@ const tables = process.env.COLDSNAP_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root: at("."),
-  plugins: [packed()],
+  plugins: [stamped(), packed()],
   build: {
     outDir: at("../src/coldsnap/web_dist"),
     emptyOutDir: true,
@@ -19,7 +20,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      input: { index: at("index.html"), sw: at("worker/sw.ts") },
       output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         codeSplitting: { groups: [{ name: "three", test: /node_modules[\\/]three[\\/]/ }] },
       },
     },

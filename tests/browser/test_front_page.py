@@ -37,3 +37,15 @@ def test_a_script_that_the_policy_forbids_is_a_fault(page: Page, faults: list[st
     page.wait_for_timeout(200)
     assert page.evaluate("window.x") is None
     assert "Content Security Policy" in faults.pop()
+
+
+def test_everything_that_the_manifest_names_is_there(page: Page) -> None:
+    visit(page)
+    address = page.locator("link[rel=manifest]").get_attribute("href")
+    assert address
+    manifest = page.request.get(address).json()
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert (answer.status, answer.headers["content-type"]) == (200, icon["type"])
+    assert page.request.get(manifest["start_url"]).status == 200
