@@ -18,6 +18,8 @@ export default defineConfig({
     // The server's policy allows no data: fonts and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Whoever gets the bundle gets the licences of what is in it.
+    license: { fileName: "licenses.txt" },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       input: { index: at("index.html"), sw: at("worker/sw.ts") },
@@ -35,6 +37,6 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/**/*.test.ts"],
+    include: ["{src,build}/**/*.test.{ts,tsx}"],
   },
 });
