@@ -45,10 +45,11 @@ export function Board(props: Props) {
   useEffect(() => scene?.stage.setOthersAim(props.otherAim), [scene, props.otherAim]);
   useEffect(() => scene?.stage.setPath(props.path), [scene, props.path]);
   useEffect(() => sounds.setOn(sound), [sound]);
+  // What lies over the school changes with what is offered.
+  useEffect(() => scene?.fit());
   if (scene !== null) {
     scene.flickable = props.flickable;
     scene.hands.style = flick;
-    scene.refresh();
   }
 
   return (

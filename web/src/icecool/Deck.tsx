@@ -39,7 +39,7 @@ export function Deck({ state, view, choices, names, aiming, onAct, onPlace }: Pr
             hit={aim}
             onHit={(hit) => aiming.setAim({ ...aim, ...hit })}
           />
-          <Aim words={words} aim={aim} onAim={aiming.setAim} onFlick={() => aiming.fire(aim)} disabled={false} />
+          <Aim words={words} aim={aim} onAim={aiming.setAim} onFlick={() => aiming.fire(aim)} />
         </div>
       )}
       <div class="deck-acts">

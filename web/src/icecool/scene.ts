@@ -1,11 +1,12 @@
 /** The canvas of a table: stage, director and hands together, drawn as often as something changes. */
 
 import { Stage } from "../school/stage.ts";
-import type { AimSpec, Box, Insets, MarkSpec, Plan, Quality } from "../school/types.ts";
+import type { AimSpec, Box, MarkSpec, Plan, Quality } from "../school/types.ts";
 import type { Sounds } from "../sound/sounds.ts";
 import { Director, type Listener } from "./director.ts";
 import type { Drawn } from "./gesture.ts";
 import { Hands } from "./hands.ts";
+import { insetsOf } from "./insets.ts";
 
 export interface SceneUse extends Listener {
   drawn(drawn: Drawn | null, from: { readonly x: number; readonly y: number }): void;
@@ -68,8 +69,9 @@ export class Scene {
     this.refresh();
   }
 
-  setInsets(insets: Insets): void {
-    this.stage.setInsets(insets);
+  /** What lies over the canvas may have changed: the school is fitted into what is left. */
+  fit(): void {
+    this.stage.setInsets(insetsOf(this.canvas));
     this.refresh();
   }
 
@@ -96,6 +98,7 @@ export class Scene {
     const { clientWidth, clientHeight } = this.canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
     this.stage.resize(clientWidth, clientHeight, devicePixelRatio);
+    this.stage.setInsets(insetsOf(this.canvas));
     this.refresh();
   }
 

@@ -26,6 +26,7 @@ web-icecool-aim = Aim and power
 web-icecool-direction = Direction
 web-icecool-direction-value = { $degrees } degrees; 0 is east, 90 is north
 web-icecool-power = Power
+web-icecool-fine = Fine tuning
 web-icecool-flick = Flick!
 web-icecool-cancel = Stop aiming
 web-icecool-let-go-to-cancel = Let go here to stop

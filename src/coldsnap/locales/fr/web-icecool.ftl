@@ -26,6 +26,7 @@ web-icecool-aim = Direction et force
 web-icecool-direction = Direction
 web-icecool-direction-value = { $degrees } degrés ; 0 est l’est, 90 le nord
 web-icecool-power = Force
+web-icecool-fine = Réglages fins
 web-icecool-flick = Pichenette !
 web-icecool-cancel = Ne plus viser
 web-icecool-let-go-to-cancel = Lâchez ici pour arrêter
