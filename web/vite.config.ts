@@ -22,6 +22,7 @@ export default defineConfig({
     license: { fileName: "licenses.txt" },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { index: at("index.html"), sw: at("worker/sw.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),

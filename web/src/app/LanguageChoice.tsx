@@ -27,10 +27,10 @@ export function LanguageButton() {
       class="button button-quiet language"
       lang={next}
       title={NAMES[next]}
-      aria-label={NAMES[next]}
+      aria-label={`${next.toUpperCase()}: ${NAMES[next]}`}
       onClick={() => changeSettings({ language: next })}
     >
-      <span aria-hidden="true">{next.toUpperCase()}</span>
+      {next.toUpperCase()}
     </button>
   );
 }
