@@ -23,7 +23,7 @@ web-small-print = Un projet de fans, gratuit, ni réalisé ni approuvé par les 
 
 web-front-lead = Une pichenette, et le manchot file. Attrapez vos poissons, et gare au Surveillant !
 web-front-ways = Comment voulez-vous jouer ?
-web-front-play = Jouer tout de suite
+web-front-play = Jouer
 web-front-play-about = Vous contre trois robots. C’est parti !
 web-front-practise = S’entraîner
 web-front-practise-about = Une école vide, rien que pour vous.
