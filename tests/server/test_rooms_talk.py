@@ -75,7 +75,7 @@ def test_an_aim_is_passed_on_to_everybody_else_if_it_is_offered(tmp_path: Path) 
         for viewer in (other, watcher):
             assert viewer.last == {"kind": "aimed", "seat": seat, "action": json.loads(encode(flick))}
             assert viewer.raw[-1] in viewer.droppable
-            assert encode(flick) in viewer.raw[-1], "as it was understood, not as it was sent"
+            assert encode(flick) in viewer.plain[-1], "as it was understood, not as it was sent"
         assert not aiming.all("aimed")
         room._aims._passed_at = 0.0
         for viewer, action in (

@@ -13,6 +13,7 @@ from coldsnap.core.codec import decode
 from coldsnap.core.facts import Fact
 from coldsnap.core.ids import Milliseconds, Name, Ply, Seat
 from coldsnap.core.values import Tagged, Value
+from coldsnap.server.packing import pack
 
 PROTOCOL: Final = 1
 """Rises when an old client could misunderstand a new server."""
@@ -286,5 +287,5 @@ def read_message(data: bytes | str) -> ClientMessage:
 
 
 def write_message(message: ServerMessage) -> bytes:
-    """A message as it is sent."""
-    return _encoder.encode(message)
+    """A message as it is sent: JSON, packed if it is large."""
+    return pack(_encoder.encode(message))
