@@ -172,7 +172,7 @@ export class Rig {
     if (this.mode === "follow") return { ...far, points: corners(inBoard(subject.at, 185, this.board), HIGH) };
     const azimuth = subject.yaw - 90 * DEGREE;
     if (this.mode === "close") return { azimuth, pitch: 30 * DEGREE, points: corners(around(subject.at, 46), HIGH) };
-    return { azimuth, pitch: 30 * DEGREE, points: ahead(subject) };
+    return { azimuth, pitch: 33 * DEGREE, points: ahead(subject) };
   }
 }
 
@@ -195,7 +195,7 @@ function ahead({ at, yaw }: Subject): Vec[] {
     at.y + sin * along + cos * off,
     z,
   ];
-  return [on(-45, 40, 0), on(-45, -40, 0), on(0, 40, 70), on(0, -40, 70), on(240, 80, 0), on(240, -80, 0)];
+  return [on(-95, 45, 0), on(-95, -45, 0), on(0, 60, 62), on(0, -60, 62), on(310, 130, 0), on(310, -130, 0)];
 }
 
 function between(a: Place, b: Place, share: number): Place {
