@@ -49,13 +49,13 @@ export function walrus(): BufferGeometry {
     parts.push(egg(at(6.4, side * 2, 15.6).multiply(size(2.3, 2.4, 2)), slot("beak"), 10, 7));
     parts.push(
       egg(
-        at(3, side * 8.6, 3)
+        at(2, side * 7.9, 3)
           .multiply(new Matrix4().makeRotationX(side * -0.5))
           .multiply(size(3, 1.5, 5)),
         slot("flipper"),
       ),
     );
-    parts.push(egg(at(6, side * 4.5, -8).multiply(size(4.4, 2.8, 1.5)), slot("foot")));
+    parts.push(egg(at(5, side * 3.9, -7.6).multiply(size(4.2, 2.8, 1.5)), slot("foot")));
   }
   return merged(parts, eyes(7, 18, 0.42, 1.5));
 }
@@ -69,13 +69,13 @@ export function bear(): BufferGeometry {
     parts.push(egg(at(0.4, side * 10.2, 31.6).multiply(size(1.6, 2.5, 2.5)), slot("beak"), 8, 6));
     parts.push(
       egg(
-        at(7, side * 17.6, 6)
+        at(5, side * 17.2, 6)
           .multiply(new Matrix4().makeRotationX(side * -0.25))
           .multiply(size(6, 4, 9.5)),
         slot("flipper"),
       ),
     );
-    parts.push(egg(at(13, side * 8.5, -17.4).multiply(size(7.4, 5.6, 3.4)), slot("foot")));
+    parts.push(egg(at(11.5, side * 8, -17.4).multiply(size(7.2, 5.4, 3.4)), slot("foot")));
   }
   return merged(parts, eyes(14.5, 21, 0.42, 2.7));
 }

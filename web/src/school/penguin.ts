@@ -29,7 +29,7 @@ const size = (x: number, y: number, z: number) => new Matrix4().makeScale(x, y, 
 
 export function penguinBody(): BufferGeometry {
   const parts = [
-    lathe(17, ROUND, outline(LOW, NECK + 1.5), skinAt),
+    lathe(15, ROUND, outline(LOW, NECK + 1.5), skinAt),
     scarf(),
     tail(-0.62, 0.17, 7.5),
     tail(-0.36, 0.15, 10.5),
@@ -39,8 +39,8 @@ export function penguinBody(): BufferGeometry {
       .multiply(new Matrix4().makeRotationX(side * -0.16))
       .multiply(new Matrix4().makeRotationY(0.12))
       .multiply(size(5.4, 2.1, 10.5));
-    parts.push(egg(wing, slot("flipper"), 10, 7));
-    parts.push(egg(at(10.6, side * 6.6, -14.2).multiply(size(6.2, 4.6, 2.6)), slot("foot"), 9, 6));
+    parts.push(egg(wing, slot("flipper"), 9, 6));
+    parts.push(egg(at(10.6, side * 6.6, -14.2).multiply(size(6.2, 4.6, 2.6)), slot("foot"), 8, 5));
   }
   return merged(parts);
 }
@@ -73,7 +73,7 @@ function badge(over: number): BufferGeometry {
 }
 
 function scarf(): BufferGeometry {
-  const made = new TorusGeometry(11.2, 3, 8, 26);
+  const made = new TorusGeometry(11.2, 3, 7, 24);
   made.applyMatrix4(size(1, 1, 0.95)).applyMatrix4(at(0, 0, NECK - 0.4));
   const uvs = made.getAttribute("uv");
   for (let i = 0; i < uvs.count; i++) uvs.setXY(i, uvs.getX(i), 1 - SKIN - SCARF * ((uvs.getY(i) * 2) % 1));

@@ -11,6 +11,7 @@ import { Figures } from "./figures.ts";
 import { Fish } from "./fish.ts";
 import type { Vec } from "./fit.ts";
 import { type Layout, outline } from "./layout.ts";
+import { Pace } from "./pace.ts";
 import { textureOf } from "./paint/canvas.ts";
 import { paintSkins } from "./paint/skins.ts";
 import { Rig } from "./rig.ts";
@@ -47,6 +48,7 @@ export class Stage {
   private readonly figures: Figures;
   private readonly fish: Fish;
   private readonly sketch: Sketch;
+  private readonly pace = new Pace();
   private school: School | null = null;
   private target: CameraTarget = {};
   private dirty = true;
@@ -64,6 +66,7 @@ export class Stage {
     this.figures = new Figures(this.world.group, toy);
     this.fish = new Fish(this.world.group, toy);
     this.sketch = new Sketch(this.world.group);
+    canvas.addEventListener("webglcontextrestored", () => this.touch(true));
   }
 
   /** Builds another school. Tokens are set anew after it. */
@@ -225,6 +228,7 @@ export class Stage {
   /** Draws the school at a time, in milliseconds from anywhere. */
   draw(ms: number): void {
     const still = this.options.reducedMotion;
+    if (this.options.quality === "auto" && this.world.fine && this.pace.slow(ms)) this.world.simplify();
     this.figures.update(ms, this.lively, still);
     if (this.rig.mode === "follow" || this.rig.mode === "aim") this.rig.setMode(this.rig.mode, this.subject());
     this.rig.step(ms, still);

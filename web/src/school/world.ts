@@ -44,7 +44,8 @@ export class World {
   private readonly spots: InstancedMesh<PlaneGeometry, MeshBasicMaterial>;
   private readonly owned: { dispose(): void }[] = [];
 
-  readonly fine: boolean;
+  /** Whether there are shadows and small movements; a slow machine loses them on the way. */
+  fine: boolean;
 
   constructor(canvas: HTMLCanvasElement, fine: boolean) {
     this.fine = fine;
@@ -95,6 +96,13 @@ export class World {
     this.spots.count = i;
     this.spots.visible = i > 0;
     this.spots.instanceMatrix.needsUpdate = true;
+  }
+
+  /** Gives up what costs most. */
+  simplify(): void {
+    this.fine = false;
+    this.sun.castShadow = false;
+    this.renderer.setPixelRatio(1);
   }
 
   look(eye: Eye): void {

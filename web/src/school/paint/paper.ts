@@ -22,7 +22,9 @@ export const PLAINS = {
   frame: "#fdf6e8",
   fish: "#2b9a9a",
   shut: "#c0504a",
-  wood: "#c99a5b",
+  wood: "#b98a55",
+  pine: "#4f9a83",
+  fir: "#67b096",
 } as const;
 export type Plain = keyof typeof PLAINS;
 const PLAIN_NAMES = Object.keys(PLAINS) as readonly Plain[];

@@ -106,7 +106,7 @@ function court(ink: Ink, room: RoomPlan): void {
   for (const end of [-1, 1]) {
     ink.beginPath();
     ink.arc(0, end * far, half * 0.62, end > 0 ? Math.PI : 0, end > 0 ? 2 * Math.PI : Math.PI);
-    ink.fillStyle = "rgba(240,138,94,0.28)";
+    ink.fillStyle = "rgba(255,158,110,0.5)";
     ink.fill();
     ink.stroke();
   }

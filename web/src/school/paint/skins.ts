@@ -91,7 +91,7 @@ export function paintSkins(pixels: number): Ink {
 
 function dresses(): Dress[] {
   const seats = MARKS.map((mark) => ({
-    body: mixed(mixed(mark.colour, mark.ink, 0.62), "#131c33", 0.16),
+    body: mixed(mixed(mark.colour, mark.ink, 0.36), "#131c33", 0.14),
     belly: "#fffdf8",
     beak: "#ff9d2e",
     foot: "#ff8f1f",
