@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { SCHOOL } from "../school/school.fixture.ts";
+import { parted } from "../ui/RuleText.tsx";
 import { loadWords } from "../words/index.ts";
 import { fluentSource } from "../words/sources.ts";
-import { grouped, parted, plain, ruleIds, searched } from "./book.ts";
+import { grouped, plain, ruleIds, searched } from "./book.ts";
 import school from "./school.json";
 
 test("rules stand in the order of the file, by chapters", () => {
@@ -41,6 +42,11 @@ test.each(["en", "fr"])("in %s every chapter has a title, and our rulings are to
 test("a rule without a ruling is one text", () => {
   expect(parted("Just so.", "Our ruling:")).toEqual({ book: "Just so.", ours: null });
   expect(parted("Just so. Our ruling: and so.", "Our ruling:")).toEqual({ book: "Just so.", ours: "and so." });
+});
+
+test.each(["en", "fr"])("the pictures of the rules are there in %s", (language) => {
+  const pictures = Object.keys(import.meta.glob("./pictures/*.svg"));
+  for (const game of ["icecool", "icetoids"]) expect(pictures).toContain(`./pictures/${game}-${language}.svg`);
 });
 
 test("the front page's school is the one of the layout file", () => {
