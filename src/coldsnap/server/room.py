@@ -20,7 +20,7 @@ from coldsnap.server.aiming import Aims
 from coldsnap.server.catching_up import catch_up, missed_frames
 from coldsnap.server.course import Course
 from coldsnap.server.helping import Helper
-from coldsnap.server.hosting import host_does
+from coldsnap.server.hosting import hand_back, host_does
 from coldsnap.server.presence import people_at
 from coldsnap.server.projection import sync_for, update_for
 from coldsnap.server.remembered import Answers
@@ -209,6 +209,10 @@ class Room:
                 if viewer.role != "host":
                     raise Rejected("not-host")
                 await host_does(self, message)
+            case wire.TakeSeat():
+                if message.seat not in viewer.seats:
+                    raise Rejected("not-your-seat")
+                await hand_back(self, message.seat)
             case wire.AskBack():
                 await self._ask_back(viewer, message.to_ply)
             case wire.Preview():

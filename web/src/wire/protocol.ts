@@ -50,7 +50,7 @@ export interface Body {
   readonly pose: Pose;
 }
 
-export type ClientMessage = Hello | Act | Face | Aim | Preview | Hint | SendEmote | AskBack | HostDo | Ping;
+export type ClientMessage = Hello | Act | Face | Aim | Preview | Hint | SendEmote | AskBack | HostDo | TakeSeat | Ping;
 
 /** Seconds for each turn, and seconds in the bank for the whole match. */
 export interface ClockWish {
@@ -1450,6 +1450,13 @@ export interface TableSummary {
   readonly seats: readonly SeatSummary[];
   readonly options: Readonly<Record<string, string>>;
   readonly clock: ClockWish | null;
+}
+
+/** Take a seat of one's own back from the bot that played for one meanwhile. */
+export interface TakeSeat {
+  readonly kind: "take-seat";
+  readonly ref: string;
+  readonly seat: number;
 }
 
 /** A body tilted past 45 degrees for the first time in this flick. */
