@@ -16,7 +16,7 @@ import { Spinner } from "../ui/Spinner.tsx";
 import { NO_SECRETS, type Secrets } from "../wire/links.ts";
 import { filesOf, useWords } from "../words/index.ts";
 import { Join } from "./Join.tsx";
-import { api, keyring } from "./making.ts";
+import { keyring } from "./making.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 import "./table.css";
 
@@ -42,7 +42,7 @@ export function TablePage({ table }: { table: string }) {
 
 /** One session for as long as this table is shown with these secrets. */
 function Seated({ table, secrets }: { table: string; secrets: Secrets }) {
-  const session = useMemo(() => new Session(table, secrets, browserWorld(api)), [table, secrets]);
+  const session = useMemo(() => new Session(table, secrets, browserWorld()), [table, secrets]);
   useEffect(() => {
     session.open();
     return () => session.close();
