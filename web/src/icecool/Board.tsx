@@ -33,7 +33,7 @@ export function Board(props: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const live = useRef(props);
   live.current = props;
-  const { flick, sound } = useStore(settings);
+  const { flick, sound, volume } = useStore(settings);
   const [moment, setMoment] = useState<Moment | null>(null);
   const [ring, setRing] = useState<Ring | null>(null);
   const scene = useScene(canvas, live, setMoment, setRing);
@@ -45,6 +45,7 @@ export function Board(props: Props) {
   useEffect(() => scene?.stage.setOthersAim(props.otherAim), [scene, props.otherAim]);
   useEffect(() => scene?.stage.setPath(props.path), [scene, props.path]);
   useEffect(() => sounds.setOn(sound), [sound]);
+  useEffect(() => sounds.setVolume(volume), [volume]);
   // What lies over the school changes with what is offered.
   useEffect(() => scene?.fit());
   if (scene !== null) {
@@ -111,6 +112,7 @@ function useScene(
         flick: (drawn) => live.current.onFlick(drawn),
         tapped: (at, mark) => live.current.onTap(at, mark),
       });
+      opened.director.slow = !look.reducedMotion;
       setScene(opened);
     });
     return () => {
