@@ -1311,6 +1311,13 @@ export interface Rematched {
   readonly table: string;
 }
 
+/** Everything that happened in a finished match, as a spectator was told it: what to scrub and jump by. */
+export interface ReplayStory {
+  readonly table: string;
+  readonly game: string;
+  readonly told: readonly ToldEntry[];
+}
+
 /** A finished match after `ply` of its `plies` entries, as a spectator saw it; frames and facts as on the wire. */
 export interface Replayed {
   readonly table: string;
@@ -1459,6 +1466,13 @@ export interface TakeSeat {
   readonly seat: number;
 }
 
+/** What happened in the entry that made it `ply` of them; nothing where a move was taken back. `flick`: it moved. */
+export interface ToldEntry {
+  readonly ply: number;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly flick: boolean;
+}
+
 /** A body tilted past 45 degrees for the first time in this flick. */
 export interface Toppled {
   readonly kind: "fact-toppled";
@@ -1529,6 +1543,7 @@ export interface Wire {
   readonly TableSummary: TableSummary;
   readonly TableList: TableList;
   readonly Replayed: Replayed;
+  readonly ReplayStory: ReplayStory;
   readonly Wrong: Wrong;
   readonly games: {
     readonly icecool: {
