@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Moment } from "../playback/moments.ts";
 import type { AimSpec, Box, CameraMode, MarkSpec, Plan } from "../school/types.ts";
 import { sounds } from "../sound/sounds.ts";
+import { probe } from "../table/probe.ts";
 import type { TableState } from "../table/state.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { motionReduced, settings, wantedQuality } from "../ui/settings.ts";
@@ -99,6 +100,7 @@ function useScene(
   useEffect(() => {
     let opened: Scene | null = null;
     let gone = false;
+    let hide = () => {};
     void import("./scene.ts").then(({ Scene }) => {
       if (gone || canvas.current === null) return;
       const look = { quality: wantedQuality(), reducedMotion: motionReduced() };
@@ -113,10 +115,12 @@ function useScene(
         tapped: (at, mark) => live.current.onTap(at, mark),
       });
       opened.director.slow = !look.reducedMotion;
+      hide = probe({ stage: opened.stage });
       setScene(opened);
     });
     return () => {
       gone = true;
+      hide();
       opened?.close();
     };
   }, [canvas, live, setMoment, setRing]);

@@ -5,6 +5,7 @@ import { useFiles } from "../app/language.ts";
 import { usePageTitle } from "../app/page.ts";
 import { tableOf } from "../app/parts.ts";
 import { useWakeLock } from "../app/wake.ts";
+import { probe } from "../table/probe.ts";
 import { Session } from "../table/session.ts";
 import { useSession } from "../table/useSession.ts";
 import { browserWorld } from "../table/world.ts";
@@ -45,7 +46,11 @@ function Seated({ table, secrets }: { table: string; secrets: Secrets }) {
   const session = useMemo(() => new Session(table, secrets, browserWorld()), [table, secrets]);
   useEffect(() => {
     session.open();
-    return () => session.close();
+    const hide = probe({ state: () => session.state });
+    return () => {
+      hide();
+      session.close();
+    };
   }, [session]);
   const state = useSession(session);
   const words = useWords();
