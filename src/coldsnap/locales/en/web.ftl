@@ -30,6 +30,7 @@ web-front-practise-about = An empty school, just for you.
 web-front-friends = With friends
 web-front-friends-about = Send a link, or pass one device round.
 web-front-more = More to do
+web-front-go-on = Go on playing
 web-front-icetoids-about = The clever little sister: point, push, and be first on your three symbols.
 web-front-tables-about = Watch others play, live.
 web-front-archive-about = See good games again, flick by flick.

@@ -30,6 +30,7 @@ web-front-practise-about = Une école vide, rien que pour vous.
 web-front-friends = Entre amis
 web-front-friends-about = Envoyez un lien, ou faites passer l’appareil.
 web-front-more = À faire aussi
+web-front-go-on = Continuer la partie
 web-front-icetoids-about = La petite sœur futée : pointez, poussez, et soyez le premier sur vos trois symboles.
 web-front-tables-about = Regardez les autres jouer, en direct.
 web-front-archive-about = Revoyez de belles parties, pichenette par pichenette.
