@@ -23,6 +23,8 @@ interface Props {
   marks: readonly MarkSpec[];
   /** The part of the floor on which a place may be chosen. */
   region: Box | null;
+  /** How fast flicks are shown; 1 as they were, 0 holds them. */
+  pace?: number;
   onDrawn: (drawn: Drawn | null) => void;
   onFlick: (drawn: Drawn) => void;
   onTap: (at: Plan, mark: string | null) => void;
@@ -41,6 +43,7 @@ export function Board(props: Props) {
 
   useEffect(() => scene?.director.follow(props.state), [scene, props.state]);
   useEffect(() => scene?.director.look(props.camera), [scene, props.camera]);
+  useEffect(() => scene?.setPace(props.pace ?? 1), [scene, props.pace]);
   useEffect(() => scene?.setMarks(props.marks, props.region), [scene, props.marks, props.region]);
   useEffect(() => scene?.setAim(props.aim), [scene, props.aim]);
   useEffect(() => scene?.stage.setOthersAim(props.otherAim), [scene, props.otherAim]);

@@ -18,6 +18,8 @@ import { sliceOf } from "./standing.ts";
 import { type Timeline, timeline } from "./timeline.ts";
 
 export interface Listener {
+  /** A show is ready to be drawn. */
+  begun(): void;
   /** The show of this ply is over. */
   shown(ply: number): void;
   /** A decisive moment is being shown in slow motion; null when it is over. */
@@ -29,7 +31,9 @@ interface Show {
   readonly motion: Motion;
   readonly line: Timeline<Moment>;
   readonly cues: readonly Cue[];
-  readonly began: number;
+  /** Milliseconds of it that have been shown, and when (by the page's clock) that was so; null after a pause. */
+  passed: number;
+  at: number | null;
   cued: number;
   moment: Moment | null;
 }
@@ -48,6 +52,8 @@ export class Director {
   private camera: CameraMode = "overview";
   /** Decisive moments are shown slowly, and from near. */
   slow = true;
+  /** How fast shows are played: 1 as it was, 0 not at all. */
+  private pace = 1;
 
   constructor(stage: Stage, sounds: Sounds, listener: Listener) {
     this.stage = stage;
@@ -61,7 +67,7 @@ export class Director {
     if (view !== null && isIceCool(view) && view !== this.view) this.stand(view);
     this.hear(state.story);
     const entry = showing(state);
-    if (entry === null) this.stop();
+    if (entry === null) this.leave();
     else if (entry.after.ply !== this.show?.ply && entry.after.ply !== this.loading) void this.begin(entry);
   }
 
@@ -69,6 +75,14 @@ export class Director {
   look(mode: CameraMode): void {
     this.camera = mode;
     this.aimCamera();
+  }
+
+  /** Play shows faster, slower, or hold them (0). */
+  setPace(pace: number): void {
+    if (pace === this.pace) return;
+    this.pace = pace;
+    if (this.show !== null) this.show.at = null;
+    if (pace === 0) this.sounds.slide(0, 0);
   }
 
   /** A flick that is being aimed here or elsewhere. */
@@ -81,7 +95,7 @@ export class Director {
   frame(now: number): boolean {
     if (this.show !== null) this.play(this.show, now);
     this.stage.draw(now);
-    return this.show !== null;
+    return this.show !== null && this.pace > 0;
   }
 
   private stand(view: IceCoolView): void {
@@ -122,25 +136,28 @@ export class Director {
       motion,
       line: timeline(motion.duration, moments),
       cues: cuesOf(entry, motion),
-      began: performance.now(),
+      passed: 0,
+      at: null,
       cued: 0,
       moment: null,
     };
     this.stage.setGlow(null);
     this.stage.setAim(null);
     this.stage.setPath(null);
+    this.listener.begun();
   }
 
   private play(show: Show, now: number): void {
-    const passed = now - show.began;
-    const { t, rate, moment } = show.line.at(passed);
+    show.passed += (now - (show.at ?? now)) * this.pace;
+    show.at = now;
+    const { t, rate, moment } = show.line.at(show.passed);
     for (const body of show.motion.bodies) {
       const pose = show.motion.poseAt(body, t);
       if (pose !== null) this.stage.pose(body, pose);
     }
-    this.sound(show, t, rate);
+    if (this.pace > 0) this.sound(show, t, rate * this.pace);
     if (moment !== show.moment) this.turnTo(show, moment);
-    if (passed >= show.line.length) {
+    if (show.passed >= show.line.length) {
       this.stop();
       this.listener.shown(show.ply);
     }
@@ -173,6 +190,12 @@ export class Director {
   private aimCamera(): void {
     const body = this.view?.flicked ?? this.view?.turn?.body;
     this.stage.setCamera(this.camera, body === undefined ? {} : { body });
+  }
+
+  /** Nothing is to be shown any more. What was in the middle of it stands where the view has it. */
+  private leave(): void {
+    if (this.show !== null && this.view !== null) this.stage.setBodies(this.view.bodies);
+    this.stop();
   }
 
   private stop(): void {
