@@ -6,12 +6,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := pip install --quiet --disable-pip-version-check
 INSTALL_SELF := $(BIN)/$(PIP) --no-deps --no-build-isolation --editable .
-# The Node of the virtual environment comes first; the computer's own is never used.
-NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 CLIENT := src/coldsnap/web_dist/index.html
 # Folders, too: their time changes when a file in them is removed.
 CLIENT_SOURCES := $(wildcard web/*.json web/*.html web/*.ts) \
-	$(shell find web/src web/public web/build src/coldsnap/locales)
+	$(shell find web/src web/public web/build src/coldsnap/locales ! -name '*.test.*')
 
 .PHONY: play terminal serve client test soak setup lint bench lock clean
 
@@ -54,12 +52,12 @@ bench: .venv/ready .venv-peers/ready ## speed, alone and beside the peers
 	$(BIN)/$(PIP) --require-hashes -r requirements-dev.txt
 	@touch $@
 
-web/node_modules/.ready: web/package-lock.json .venv/ready
-	$(NPM) ci --no-audit --no-fund --loglevel=error
+web/node_modules/.ready: web/package-lock.json | .venv/ready
+	scripts/npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.ready
-	$(NPM) run --silent build
+	scripts/npm run --silent build -- --logLevel warn
 	@touch $@
 
 .venv-peers/ready: requirements-peers.txt pyproject.toml

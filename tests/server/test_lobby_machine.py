@@ -22,6 +22,7 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.server import wire
 from coldsnap.server.room import Room
+from coldsnap.server.security import new_token
 from coldsnap.server.tables import Created, SeatWish
 from server.room_kit import House, PaperWorkers, Seen, a_ref, course_of, house
 
@@ -92,14 +93,18 @@ class Lobby(RuleBasedStateMachine):
         model.started = model.full
         self.models.append(model)
 
-    @rule(data=st.data(), wanted=st.none() | SEATS, right=st.integers(0, 5))
-    def join(self, data: st.DataObject, wanted: int | None, right: int) -> None:
+    @rule(data=st.data(), wanted=st.none() | SEATS, right=st.integers(0, 5), again=st.booleans())
+    def join(self, data: st.DataObject, wanted: int | None, right: int, again: bool) -> None:
         model = self.any(data)
         free = [number for number, place in enumerate(model.places) if place.kind == "open"]
         invite = model.made.invite if right else model.made.watch
-        refused = self.refused(self.home.hub.join(model.made.table, invite, "Bo", wanted))
+        held = [(number, place.owner) for number, place in enumerate(model.places) if place.owner]
+        before, token = held[0] if again and held else (None, new_token())
+        refused = self.refused(self.home.hub.join(model.made.table, invite, token, "Bo", wanted))
         if not right:
             assert refused == "no-such-table"
+        elif before is not None:
+            assert (self.outcome.seat, self.outcome.token) == (before, token)
         elif not free:
             assert refused == "no-open-seat"
         elif wanted is not None and wanted not in free:
@@ -142,7 +147,9 @@ class Lobby(RuleBasedStateMachine):
         viewer, tokens = model.viewers[data.draw(st.sampled_from(sorted(model.viewers)))]
         expected = self.expected(model, do, seat) if model.made.host in tokens else "not-host"
         ref = a_ref()
-        self.runner.run(self.room(model).hear(viewer, wire.HostDo(ref, do, seat)))
+        room = self.room(model)
+        seen = 0 if room.course is None else room.course.table.ply
+        self.runner.run(room.hear(viewer, wire.HostDo(ref, seen, do, seat)))
         answer = next(each for each in reversed(viewer.got) if each.get("ref") == ref)
         if expected == "some":
             return

@@ -239,7 +239,7 @@ GOOD: list[Any] = [
     {"kind": "hint", "ref": "a1"},
     {"kind": "emote", "ref": "a1", "emote": "wow"},
     {"kind": "ask-back", "ref": "a1", "to_ply": 3},
-    {"kind": "host", "ref": "a1", "do": "bot", "seat": 1},
+    {"kind": "host", "ref": "a1", "seen": 3, "do": "bot", "seat": 1},
     {"kind": "ping", "ref": "a1"},
 ]
 

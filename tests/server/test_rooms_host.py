@@ -29,8 +29,8 @@ from server.room_kit import (
 HOST_DOES = ("start", "lapse", "bot", "hand-back")
 
 
-def host(do: str, seat: int | None = None, ref: str | None = None) -> wire.HostDo:
-    return wire.HostDo(ref or a_ref(), do, seat)  # type: ignore[arg-type]
+def host(do: str, seat: int | None = None, seen: int = 0) -> wire.HostDo:
+    return wire.HostDo(a_ref(), seen, do, seat)  # type: ignore[arg-type]
 
 
 def test_nobody_but_the_host_has_the_hosts_rights(tmp_path: Path) -> None:
@@ -71,15 +71,18 @@ def test_a_lapse_is_played_for_the_absent_and_never_for_those_who_are_here(tmp_p
         room, (first, second), _ = await two_at_table(home)
         await turn_to(room, [first, second], 1)
         ply = table_of(room).ply
-        await room.hear(first, host("lapse", 1))
+        await room.hear(first, host("lapse", 1, ply))
         assert first.last["code"] == "seat-is-here"
-        await room.hear(first, host("lapse", 0))
+        await room.hear(first, host("lapse", 0, ply))
         assert first.last["code"] == "not-your-turn"
         for seat in (None, 7):
-            await room.hear(first, host("lapse", seat))
+            await room.hear(first, host("lapse", seat, ply))
             assert first.last["code"] == "no-such-seat"
         await room.leave(second)
-        again = host("lapse", 1)
+        for wrong in (0, ply - 1, ply + 1):
+            await room.hear(first, host("lapse", 1, wrong))
+            assert first.last["code"] == "stale"
+        again = host("lapse", 1, ply)
         await room.hear(first, again)
         assert first.last == {"kind": "done", "ref": again.ref, "ply": ply + 1}
         entry = table_of(room).entries[-1]
@@ -96,7 +99,7 @@ def test_a_lapse_that_is_asked_for_twice_is_played_once_even_after_a_reconnect(t
         absent = actor(room)
         tokens = (made.host, made.seats[1 - absent].token) if with_seat else (made.host,)
         first = await home.enter(made.table, *tokens)
-        again = host("lapse", absent)
+        again = host("lapse", absent, seen=1)
         await room.hear(first, again)
         await room.leave(first)
         back = await home.enter(made.table, *tokens)
@@ -104,6 +107,27 @@ def test_a_lapse_that_is_asked_for_twice_is_played_once_even_after_a_reconnect(t
             await room.hear(back, again)
             assert back.last == {"kind": "done", "ref": again.ref, "ply": 2}
         assert table_of(room).ply == 2
+
+    at_home(tmp_path, test)
+
+
+def test_a_lapse_that_is_asked_for_again_after_a_restart_lapses_no_later_turn(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        room, (first, second), made = await two_at_table(home)
+        await turn_to(room, [first, second], 1)
+        await room.leave(second)
+        seen = table_of(room).ply
+        await room.hear(first, host("lapse", 1, seen))
+        await turn_to(room, [first, second], 1)
+        ply = table_of(room).ply
+        await home.restart()
+        room = await home.room(made.table)
+        first = await home.enter(made.table, made.host, made.seats[0].token)
+        await room.hear(first, host("lapse", 1, seen))
+        assert first.last["kind"] == "done", "it was played, and it is not played again"
+        await room.hear(first, host("lapse", 1, seen - 1))
+        assert first.last["code"] == "stale", "what was played there was no lapse of this seat"
+        assert (table_of(room).ply, actor(room)) == (ply, 1)
 
     at_home(tmp_path, test)
 

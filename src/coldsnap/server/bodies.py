@@ -7,7 +7,7 @@ from msgspec import Meta
 from coldsnap.core.facts import Fact
 from coldsnap.core.ids import Name, Ply, Seat
 from coldsnap.core.values import Value
-from coldsnap.server.tables import ClockWish, Created, Joined, Kind, SeatGrant, TableId, WantedName
+from coldsnap.server.tables import ChosenToken, ClockWish, Created, Joined, Kind, SeatGrant, TableId, WantedName
 from coldsnap.server.wire import Help, Token
 
 Link = Annotated[str, Meta(max_length=2000)]
@@ -54,9 +54,14 @@ class Games(Value, frozen=True):
 
 
 class JoinBody(Value, frozen=True):
-    """The invite's secret, the name to be shown, and the seat if one is preferred."""
+    """The invite's secret, the name to be shown, and the seat if one is preferred.
+
+    `token` is to be the seat's secret. The client chooses it, so that a request whose answer was lost can be made
+    again: with the token of a seat that is taken already, that seat is the answer.
+    """
 
     invite: Token
+    token: ChosenToken
     name: WantedName = ""
     seat: Seat | None = None
 

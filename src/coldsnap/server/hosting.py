@@ -6,6 +6,7 @@ from typing import Protocol
 
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
+from coldsnap.match.table import Table
 from coldsnap.server import wire
 from coldsnap.server.course import Course
 from coldsnap.server.seating import as_bot, handed_back
@@ -37,7 +38,7 @@ async def host_does(table: Hosted, message: wire.HostDo) -> None:
     if message.seat is None or message.seat >= len(table.row.seats):
         raise Rejected("no-such-seat")
     if message.do == "lapse":
-        await _lapse(table, message.seat)
+        await _lapse(table, message.seat, message.seen)
     else:
         await _reseat(table, message.seat, bot=message.do == "bot")
 
@@ -51,18 +52,28 @@ async def _start(table: Hosted) -> None:
         await table.begin()
 
 
-async def _lapse(table: Hosted, seat: int) -> None:
-    """The host plays for somebody who is not there; never for somebody who is."""
+async def _lapse(table: Hosted, seat: int, seen: int) -> None:
+    """The host plays for somebody who is not there; never for somebody who is, and never for a later turn."""
     course = table.course
     if course is None:
         raise Rejected("not-begun")
     async with course.lock:
+        if _has_lapsed(course.table, seat, seen):
+            return
         offer = course.table.offer(seat)
         if offer is None:
             raise Rejected("not-your-turn")
         if table.is_here(seat):
             raise Rejected("seat-is-here")
-        await course.play(NATURE, offer.lapse, seen=course.table.ply)
+        await course.play(NATURE, offer.lapse, seen=seen)
+
+
+def _has_lapsed(table: Table, seat: int, seen: int) -> bool:
+    """Whether the turn that the host saw has lapsed already: that was stored, but the answer was lost."""
+    if not 0 < seen < table.ply:
+        return False
+    move = table.entries[seen].move
+    return move.seat == NATURE and isinstance(move.action, table.game.types.answer) and move.action.seat == seat
 
 
 async def _reseat(table: Hosted, seat: int, *, bot: bool) -> None:

@@ -93,11 +93,11 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created
 
 @post("/api/tables/{table:str}/join", responses=refusals(400, 403, 404, 409, 413, 415), tags=["tables"])
 async def join_table(request: AnyRequest, table: TablePath, data: JSONBody[JoinBody]) -> JoinedTable:
-    """Take an open seat with the secret of the invite."""
+    """Take an open seat with the secret of the invite; the same request again gives the same seat."""
     services = services_of(request.app)
     if not services.turnstile.request(address_of(request.scope), JOIN_COST):
         raise Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
-    joined = await services.hub.join(table, data.invite, clean_name(data.name), data.seat)
+    joined = await services.hub.join(table, data.invite, data.token, clean_name(data.name), data.seat)
     audit("joined", table=table, seat=joined.seat)
     return joined_table(joined, base_url(request))
 

@@ -18,7 +18,7 @@ from coldsnap.match.table import Table
 from coldsnap.server.course import Course
 from coldsnap.server.logs import log
 from coldsnap.server.room import Room
-from coldsnap.server.seating import rotated, seat_row, taken
+from coldsnap.server.seating import opened, rotated, seat_row, taken
 from coldsnap.server.security import clean_name, new_token, opens, token_hash
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables import Created, Joined, NewTable, SeatGrant
@@ -77,13 +77,18 @@ class Hub:
         grants = tuple(SeatGrant(seat, token) for seat, token in tokens.items())
         return Created(row.id, host, invite, watch, grants)
 
-    async def join(self, table: str, invite: str, name: str, seat: int | None) -> Joined:
-        """Take an open seat; with the last one taken the match begins. Raises Rejected."""
+    async def join(self, table: str, invite: str, token: str, name: str, seat: int | None) -> Joined:
+        """Take an open seat; with the last one taken the match begins. Raises Rejected.
+
+        With a token that opens a seat already, that seat is found again: the answer may have been lost.
+        """
         room = await self.room(table)
         if room is None or not opens(invite, room.row.invite_hash):
             raise Rejected("no-such-table")
         async with room.lock:
-            token = new_token()
+            held = opened(room.row, (token,))
+            if held:
+                return Joined(table, min(held), token)
             row, chosen = taken(room.row, seat, name, token)
             await room.save(row)
             try:

@@ -20,12 +20,14 @@ def seat_row(number: int, wish: SeatWish, game: str, token: str | None, name: st
 
 
 def taken(row: MatchRow, seat: int | None, name: str, token: str) -> tuple[MatchRow, int]:
-    """The row with an open seat taken, the wanted one or the first; and which it is."""
+    """The row with an open seat taken, the wanted one or the first, that opens to this token; and which it is."""
     open_seats = [each.seat for each in row.seats if each.kind == "open"]
     if not open_seats:
         raise Rejected("no-open-seat")
     if seat is not None and seat not in open_seats:
         raise Rejected("seat-taken")
+    if any(opens(token, other) for other in (row.host_hash, row.invite_hash, row.watch_hash)):
+        raise Rejected("not-a-seat-token")  # whoever has the invite would have the seat, too
     chosen = open_seats[0] if seat is None else seat
     return with_seat(row, SeatRow(chosen, "person", name, None, token_hash(token))), chosen
 

@@ -97,9 +97,13 @@ class AskBack(Tagged, frozen=True, tag="ask-back"):
 
 
 class HostDo(Tagged, frozen=True, tag="host"):
-    """The host starts the match, or acts for an absent seat: lapse its turn, seat a bot, hand the seat back."""
+    """The host starts the match, or acts for an absent seat: lapse its turn, seat a bot, hand the seat back.
+
+    `seen` is the number of entries that the host knows; a turn lapses only if it is still the one that the host saw.
+    """
 
     ref: Ref
+    seen: Ply
     do: Literal["start", "lapse", "bot", "hand-back"]
     seat: Seat | None = None
 

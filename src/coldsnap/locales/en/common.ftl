@@ -254,6 +254,7 @@ refused-no-such-game = The server does not know this game.
 refused-no-such-level = There is no such bot in this game.
 refused-no-open-seat = All seats of this table are taken.
 refused-seat-taken = That seat is taken.
+refused-not-a-seat-token = That secret is for something else at this table. Choose a new one.
 refused-seats-open = Some seats are still free.
 refused-too-many-tables = You have too many tables on this server. Finish one first.
 refused-too-fast = That was too much at once. Wait a moment.

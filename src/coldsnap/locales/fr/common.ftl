@@ -259,6 +259,7 @@ refused-no-such-game = Le serveur ne connaît pas ce jeu.
 refused-no-such-level = Ce jeu n’a pas de tel robot.
 refused-no-open-seat = Toutes les places de cette table sont prises.
 refused-seat-taken = Cette place est prise.
+refused-not-a-seat-token = Ce secret sert à autre chose à cette table. Choisissez-en un nouveau.
 refused-seats-open = Des places sont encore libres.
 refused-too-many-tables = Vous avez trop de tables sur ce serveur. Finissez-en une d’abord.
 refused-too-fast = C’était trop d’un coup. Attendez un instant.

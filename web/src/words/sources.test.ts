@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { fluentSource } from "../src/words/sources.ts";
+import { fluentSource } from "./sources.ts";
 
 test.each(["en", "fr"])(
   "the texts of %s are the terminal's own files and hold nothing that cannot be read",
