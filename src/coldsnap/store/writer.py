@@ -14,7 +14,7 @@ Outcome = Exception | None
 
 
 class _Promise(asyncio.Future[None]):
-    """Tells one caller how its job ended. A caller that is cancelled does not cancel it: `_settled` waits to the end."""
+    """Tells one caller how its job ended. A caller that is cancelled does not cancel it: it waits to the end."""
 
     def cancel(self, msg: object = None) -> bool:
         """Not by the caller's task."""
