@@ -21,6 +21,8 @@ READ_AHEAD: Final = 8
 """Messages of a socket that may wait to be heard before no more are read."""
 WRITE_NOW: Final = "coldsnap.write_now"
 """The name of our extension of ASGI."""
+BUNDLE: Final = 64 * 1024
+"""Bytes that may be gathered for one call of the system: as many as make a transport ask for a pause."""
 SHUTDOWN_S: Final = 5
 """How long requests may still take once the server is asked to stop."""
 
@@ -113,6 +115,9 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
         not pass through all layers of the application (`write_now`).
         """
 
+        _unsent = 0
+        _flushing: asyncio.Handle | None = None
+
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)
             if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
@@ -125,8 +130,19 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
                 self.conn.send_text(data)
             except InvalidState:  # the other end is closing: whoever waits hears of it
                 return False
-            self.transport.writelines(self.conn.data_to_send())
+            self._unsent += len(data)
+            if self._unsent > BUNDLE:
+                self._flush()
+            elif self._flushing is None:
+                self._flushing = self.loop.call_soon(self._flush)
             return True
+
+        def _flush(self) -> None:
+            """Hand over what was written since the last time: an update and the answer behind it in one call."""
+            self._flushing, self._unsent = None, 0
+            output = b"".join(self.conn.data_to_send())
+            if output and not self.transport.is_closing():
+                self.transport.write(output)
 
         def send_receive_event_to_app(self) -> None:
             paused, self.read_paused = self.read_paused, True
