@@ -9,7 +9,7 @@ INSTALL_SELF := $(BIN)/$(PIP) --no-deps --no-build-isolation --editable .
 CLIENT := src/coldsnap/web_dist/index.html
 # Folders, too: their time changes when a file in them is removed.
 CLIENT_SOURCES := $(wildcard web/*.json web/*.html web/*.ts) \
-	$(shell find web/src web/public web/build src/coldsnap/locales ! -name '*.test.*')
+	$(shell find web/src web/worker web/public web/build src/coldsnap/locales ! -name '*.test.*')
 
 .PHONY: play terminal serve client test soak setup lint bench lock clean
 

@@ -98,7 +98,7 @@ class EchoHub:
     async def join(self, table: str, invite: str, token: str, name: str, seat: int | None) -> Joined:
         return await self.hub.join(table, invite, token, name, seat)
 
-    async def rematch(self, table: str, address: str) -> Created:
+    async def rematch(self, table: str, address: str) -> str:
         return await self.hub.rematch(table, address)
 
     async def room(self, table: str) -> AnyRoom | None:

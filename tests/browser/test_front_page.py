@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser_kit import visit
+from browser_kit import violations, visit
 
 
 def test_the_front_page_opens_and_is_drawn(page: Page) -> None:
@@ -37,3 +37,25 @@ def test_a_script_that_the_policy_forbids_is_a_fault(page: Page, faults: list[st
     page.wait_for_timeout(200)
     assert page.evaluate("window.x") is None
     assert "Content Security Policy" in faults.pop()
+
+
+def test_everything_that_the_manifest_names_is_there(page: Page) -> None:
+    visit(page)
+    address = page.locator("link[rel=manifest]").get_attribute("href")
+    assert address
+    manifest = page.request.get(address).json()
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert (answer.status, answer.headers["content-type"]) == (200, icon["type"])
+    assert page.request.get(manifest["start_url"]).status == 200
+
+
+def test_nothing_on_the_front_page_is_a_barrier(page: Page) -> None:
+    assert violations(visit(page)) == []
+
+
+def test_the_search_for_barriers_finds_one(page: Page) -> None:
+    visit(page)
+    page.evaluate("document.querySelector('h1').append(document.createElement('button'))")
+    assert any(found.startswith("button-name") for found in violations(page))

@@ -16,6 +16,7 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from msgspec.structs import replace
 
 from coldsnap.core.choices import Over, Turn
 from coldsnap.core.errors import Rejected
@@ -46,6 +47,7 @@ class Model:
     places: list[Place]
     started: bool = False
     over: bool = False
+    rematch: str | None = None
     viewers: dict[str, tuple[Seen, frozenset[str]]] = field(default_factory=dict)
 
     @property
@@ -201,11 +203,14 @@ class Lobby(RuleBasedStateMachine):
             assert not over
             return
         model.over = True
-        moved = [*model.places[-1:], *model.places[:-1]]
-        again = Model(self.outcome, [Place(place.kind, place.owner) for place in moved], started=True)
-        self.models.append(again)
+        again: str = self.outcome
+        if model.rematch is None:
+            moved = [Place(place.kind, place.owner) for place in (*model.places[-1:], *model.places[:-1])]
+            self.models.append(Model(replace(model.made, table=again), moved, started=True))
+            model.rematch = again
+        assert model.rematch == again
         for viewer, _ in model.viewers.values():
-            assert viewer.last == {"kind": "rematched", "table": again.made.table}
+            assert viewer.one("rematched")["table"] == again
 
     @rule()
     def restart(self) -> None:

@@ -122,3 +122,11 @@ def test_two_seats_and_a_spectator_play_to_the_end_and_see_the_same(
         assert flown
         assert all(told["show_ms"] > 0 for told in flown)
         assert resimulate(game_named(game), record, MujocoSimulator()) is None
+    rematch = [
+        server.ask("POST", f"/api/tables/{made['table']}/rematch", {}, {"authorization": f"Bearer {made['host']}"})
+        for _ in range(2)
+    ]
+    assert [again.status for again in rematch] == [201, 201]
+    assert rematch[0].json == rematch[1].json
+    seats = server.ask("GET", f"/api/tables/{rematch[0].json['table']}", headers=bearer).json["seats"]
+    assert [seat["name"] for seat in seats] == ["Bo", "Ana"]

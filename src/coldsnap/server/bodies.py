@@ -95,6 +95,12 @@ class JoinedTable(Value, frozen=True):
     link: Link
 
 
+class RematchTable(Value, frozen=True):
+    """The table of a rematch. All secrets of the table before open the same there."""
+
+    table: TableId
+
+
 class SeatSummary(Value, frozen=True):
     """Who sits where."""
 

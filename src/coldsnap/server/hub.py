@@ -18,11 +18,10 @@ from coldsnap.match.table import Table
 from coldsnap.server.course import Course
 from coldsnap.server.logs import log
 from coldsnap.server.room import Room
-from coldsnap.server.seating import opened, rotated, seat_row, taken
+from coldsnap.server.seating import next_id, opened, rotated, seat_row, taken
 from coldsnap.server.security import clean_name, new_token, opens, token_hash
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables import Created, Joined, NewTable, SeatGrant
-from coldsnap.server.wire import Rematched
 from coldsnap.server.workers import Workers
 from coldsnap.store.matches import MatchRow, MatchStore, Stored, StoreFault
 
@@ -97,33 +96,41 @@ class Hub:
                 log.error("begin-failed", table=table, cause=str(fault))
         return Joined(table, chosen, token)
 
-    async def rematch(self, table: str, address: str) -> Created:
-        """The same table again, everybody moved on by one seat, with their old secrets. The caller is the host."""
-        room = await self.room(table)
-        if room is None:
+    async def rematch(self, table: str, address: str) -> str:
+        """The same table again, everybody moved on by one seat, with all its old secrets; asked again, the same one.
+
+        The caller has checked that it is the host who asks. Raises Rejected.
+        """
+        old = await self.room(table)
+        if old is None:
             raise Rejected("no-such-table")
-        if not room.row.over:
+        if not old.row.over:
             raise Rejected("not-over")
+        async with old.lock:
+            again = next_id(old.row)
+            new = await self.room(again)
+            if new is None:
+                await self._open(await self._rematch_row(old.row, address), old.game)
+            else:
+                async with new.lock:
+                    await self._begin_if_full(new)  # it could not begin when it was made
+            old.show_rematch(again)
+        return again
+
+    async def _rematch_row(self, old: MatchRow, address: str) -> MatchRow:
         now = int(time.time() * 1000)
         where = await self._place_for(address, now)
-        host, invite, watch = new_token(), new_token(), new_token()
-        row = replace(
-            room.row,
-            id=_new_id(),
+        return replace(
+            old,
+            id=next_id(old),
             started=False,
             over=False,
             created=now,
             touched=now,
-            host_hash=token_hash(host),
-            invite_hash=token_hash(invite),
-            watch_hash=token_hash(watch),
-            seats=rotated(room.row),
+            seats=rotated(old),
             address_hash=where,
-            rematch_of=table,
+            rematch_of=old.id,
         )
-        await self._open(row, room.game)
-        room.tell_all(Rematched(row.id))
-        return Created(row.id, host, invite, watch, ())
 
     async def room(self, table: str) -> Room | None:
         """The room of a table, from storage if need be; a flick that was in the air is simulated again."""
@@ -137,6 +144,8 @@ class Hub:
                     self._loading.pop(table, None)
                     return None
                 room = self._restored(stored)
+                if room.row.over and await self._store.row(next_id(room.row)) is not None:
+                    room.show_rematch(next_id(room.row))
                 await self._begin_if_full(room)  # it was killed between the last seat and the beginning
                 self._rooms[table] = room
         self._loading.pop(table, None)
@@ -189,10 +198,9 @@ class Hub:
         started = replace(row, started=True, touched=int(time.time() * 1000))
         await self._store.begin(row.id, table.header, table.entries, started)
         room.row = started
-        room.course = self._course(room, table)
-        room.tell_people()
-        room.tell(table.entries[0], None, 0)
-        room.course.wake()
+        course = self._course(room, table)
+        room.tell_beginning(course)
+        course.wake()
         log.info("match-began", table=row.id, game=row.game, seats=len(row.seats))
 
     def _restored(self, stored: Stored) -> Room:

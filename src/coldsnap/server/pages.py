@@ -13,7 +13,7 @@ from coldsnap.server.shelf import INDEX, Item, shelf
 
 WEB: Final = Path(__file__).parents[1] / "web_dist"
 PAGES: Final = (
-    *("/", "/practice", "/archive", "/t/{table:str}", "/replay/{table:str}"),
+    *("/", "/new", "/practice", "/tables", "/archive", "/t/{table:str}", "/replay/{table:str}"),
     *("/learn", "/learn/{lesson:path}", "/rules", "/rules/{rule:path}"),
 )
 """The addresses of the browser client: it is the same page for all of them. web/src/app has the other end."""

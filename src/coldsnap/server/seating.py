@@ -1,5 +1,7 @@
 """Who sits where: changes to a table's row, each of them a function from row to row."""
 
+import hashlib
+
 from msgspec.structs import replace
 
 from coldsnap.bots.levels import DEFAULT, level_names
@@ -56,6 +58,11 @@ def with_seat(row: MatchRow, seat: SeatRow) -> MatchRow:
 def opened(row: MatchRow, tokens: tuple[str, ...]) -> frozenset[int]:
     """The seats whose secrets these are. Every pair is compared, whatever comes out."""
     return frozenset(seat.seat for seat in row.seats if sum(opens(token, seat.token_hash) for token in tokens))
+
+
+def next_id(row: MatchRow) -> str:
+    """The id of the rematch of a table: always the same, so there is one at most; nobody can tell it beforehand."""
+    return hashlib.sha256(f"rematch {row.id} {row.host_hash}".encode()).hexdigest()[:16]
 
 
 def rotated(row: MatchRow) -> tuple[SeatRow, ...]:

@@ -21,14 +21,16 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
+    ".ico": "image/x-icon",
     ".js": "text/javascript",
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""All that the client may consist of. The computer's own table of types differs from place to place: it is not asked."""
+"""All that the client may consist of. The system's own table of types is not asked: it differs from place to place."""
 
 
 class Item(Struct, frozen=True):

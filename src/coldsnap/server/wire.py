@@ -154,6 +154,12 @@ class People(Tagged, frozen=True, tag="people"):
     running: Seat | None = None
 
 
+class Sealed(Tagged, frozen=True, tag="sealed"):
+    """The match has begun with a seed whose SHA-256 this is (`match.sealing`); its record will show the seed itself."""
+
+    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+
+
 class Sync(Tagged, frozen=True, tag="sync"):
     """The whole table as this viewer may see it: after Hello, Face, or a gap that could not be filled.
 
@@ -239,7 +245,9 @@ class Hinted(Tagged, frozen=True, tag="hinted"):
 
 
 class Rematched(Tagged, frozen=True, tag="rematched"):
-    """The host has set up the same table again; the tokens of this one open the same people's seats there."""
+    """The host has set up the same table again. Every token of this one opens the same there: the host's the host's
+    rights, a seat's the seat of the same person (moved on by one), the watchers' a place to watch from.
+    """
 
     table: Name
 
@@ -253,6 +261,7 @@ class Pong(Tagged, frozen=True, tag="pong"):
 ServerMessage = (
     Welcome
     | People
+    | Sealed
     | Sync
     | Update
     | Done

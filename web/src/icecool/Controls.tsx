@@ -5,6 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { SeatMark } from "../ui/SeatMark.tsx";
 import type { IceCoolAction, IceCoolOffer } from "../wire/protocol.ts";
+import { roomName } from "../words/events.ts";
 import type { Words } from "../words/words.ts";
 import { offered } from "./commands.ts";
 
@@ -25,12 +26,12 @@ export function Controls({ words, names, choices, onAct }: Props) {
     <div class="controls">
       {offered(choices, "icecool-place-on-line").map((action) => (
         <Button key={action.room} onClick={() => onAct(action)}>
-          {words.say("web-icecool-do-line", { room: words.room(action.room) })}
+          {words.say("web-icecool-do-line", { room: roomName(words, action.room) })}
         </Button>
       ))}
       {offered(choices, "icecool-choose-room").map((action) => (
         <Button key={action.room} look="primary" onClick={() => onAct(action)}>
-          {words.say("web-icecool-do-room", { room: words.room(action.room) })}
+          {words.say("web-icecool-do-room", { room: roomName(words, action.room) })}
         </Button>
       ))}
       {offered(choices, "icecool-announce-task").map((action) => (

@@ -23,7 +23,6 @@ export function Hand({ words, hand, shared }: Props) {
     <section class="hand" aria-label={words.say("web-icecool-own-cards")}>
       <ul class="hand-cards">
         {Array.from({ length: hand.down }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards are kept in the order in which they came
           <li key={`down-${index}`}>
             {open && down[index] !== undefined ? (
               <CardFace words={words} card={down[index]} />
@@ -33,7 +32,6 @@ export function Hand({ words, hand, shared }: Props) {
           </li>
         ))}
         {hand.up.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards are kept in the order in which they came
           <li key={`up-${index}`} class="hand-used">
             <CardFace words={words} card={card} used />
           </li>
@@ -59,7 +57,6 @@ export function CardFace({ words, card, used = false }: { words: Words; card: Ca
       </span>
       <svg viewBox="0 0 48 24" class="card-fish" aria-hidden="true">
         {Array.from({ length: points }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: fish on a card are all alike
           <path key={index} d={FISH} transform={`translate(${24 + (index - (points - 1) / 2) * 15 - 12} 0)`} />
         ))}
       </svg>

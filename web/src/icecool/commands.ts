@@ -9,7 +9,7 @@ import { flick, yawOf } from "./flick.ts";
 /** What was wrong in a text: a refusal's code and details, as the server would give them. */
 export interface Misread {
   readonly code: string;
-  readonly details: Readonly<Record<string, string | number | readonly string[]>>;
+  readonly details: Record<string, string | number | string[]>;
 }
 
 export type Read = { readonly action: IceCoolAction } | { readonly misread: Misread };
@@ -33,8 +33,8 @@ const WORDS: Readonly<Record<string, string>> = { north: "n", east: "e", south: 
 const RANGES = { power: [0, 100], side: [-100, 100], height: [0, 100] } as const;
 
 const NUMBER = String.raw`[+-]?\d{1,6}(?:[.,]\d{1,6})?`;
-const NAME = String.raw`[a-z0-9][a-z0-9_.:+-]{0,63}`;
-const SETTING = String.raw`(?:p(?:ower)?|s(?:ide)?|h(?:eight)?) ?${NUMBER} ?%?`;
+const NAME = `[a-z0-9][a-z0-9_.:+-]{0,63}`;
+const SETTING = `(?:p(?:ower)?|s(?:ide)?|h(?:eight)?) ?${NUMBER} ?%?`;
 const FLICK = new RegExp(`^flick (?:(?<yaw>${NUMBER})|at (?<at>${NAME})|(?<way>[a-z]+))(?<how>(?: ${SETTING})*)$`);
 const PLACE = /^place (?<x>[+-]?\d{1,6}(?:\.\d{1,6})?) ?[,; ] ?(?<y>[+-]?\d{1,6}(?:\.\d{1,6})?)$/;
 const LINE = new RegExp(`^line(?: (?<room>${NAME}))?$`);

@@ -9,6 +9,8 @@ export interface Secrets {
   readonly invite?: string;
   readonly watch?: string;
   readonly seats: readonly string[];
+  /** The secret that this device has chosen for a seat that it has asked for and not been given yet. */
+  readonly wish?: string;
 }
 
 /** A table that was opened here before, and when (milliseconds since 1970). */
@@ -65,6 +67,14 @@ export function ownLink(table: string, secrets: Secrets, origin: string): string
   return `${origin}/t/${table}#${parts.join("&")}`;
 }
 
+/** A secret that nobody can guess: 192 bits. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
 /** Where secrets are kept. With a storage that throws or is not there, they live as long as the page. */
 export class Keyring {
   private readonly tab: Drawer;
@@ -90,12 +100,28 @@ export class Keyring {
     this.browser.set(PREFIX + table, JSON.stringify({ ...joined(everywhere, added), at: this.clock() }));
   }
 
-  /** The invite was used: whoever comes back needs no second seat. */
-  useInvite(table: string): void {
+  /** The secret to ask for a seat with: always the same until a seat is given, so that asking twice gives one seat. */
+  wish(table: string): string {
+    const wish = this.of(table).wish ?? newToken();
+    this.keep(table, { seats: [], wish });
+    return wish;
+  }
+
+  /** The wish has become a seat; the invite is used up, for whoever comes back needs no second seat. */
+  seated(table: string): Secrets {
+    const token = this.of(table).wish;
     for (const drawer of [this.tab, this.browser]) {
-      const { invite: _, ...rest } = parsed(drawer.get(PREFIX + table)) ?? NO_SECRETS;
+      const { invite: _, wish: __, ...rest } = parsed(drawer.get(PREFIX + table)) ?? NO_SECRETS;
       drawer.set(PREFIX + table, JSON.stringify({ ...rest, at: this.clock() }));
     }
+    if (token !== undefined) this.keep(table, { seats: [token] });
+    return this.of(table);
+  }
+
+  /** All secrets of a table open its rematch as well. */
+  carryOver(table: string, rematch: string): void {
+    const { invite: _, wish: __, ...held } = this.of(table);
+    this.keep(rematch, held);
   }
 
   forget(table: string): void {
@@ -119,6 +145,14 @@ export class Keyring {
     if (address.hash !== "") past.replaceState(past.state, "", address.pathname + address.search);
     return this.of(table);
   }
+}
+
+/** The keyring of this browser. A page makes one and keeps it. */
+export function browserKeys(): Keyring {
+  return new Keyring(
+    () => sessionStorage,
+    () => localStorage,
+  );
 }
 
 /** A storage that never throws: private windows and full discs make the real one do so. */

@@ -1,6 +1,7 @@
 /** Commands that were sent and not answered yet. */
 import type { Answer } from "./game.ts";
 import type { Command } from "./line.ts";
+import { newToken } from "./links.ts";
 import type { Refused } from "./protocol.ts";
 
 /** The largest message that the server reads, in bytes. */
@@ -13,7 +14,8 @@ interface Waiting {
 
 export class Pending {
   private readonly waiting = new Map<string, Waiting>();
-  private readonly prefix = randomName();
+  /** References are never used twice for a seat. */
+  private readonly prefix = newToken().slice(0, 12);
   private count = 0;
 
   /** A command with a reference of its own and the promise of its answer; null for one that cannot be sent. */
@@ -53,12 +55,4 @@ export class Pending {
 
 function refusal(ref: string, code: string): Refused {
   return { kind: "refused", ref, code, rule: null, details: {} };
-}
-
-/** A name that nobody else has: references are never used twice for a seat. */
-function randomName(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
 }

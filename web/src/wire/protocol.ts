@@ -1179,9 +1179,15 @@ export interface IceToidsWon {
   readonly seat: number;
 }
 
-/** The invite's secret, the name to be shown, and the seat if one is preferred. */
+/**
+ * The invite's secret, the name to be shown, and the seat if one is preferred.
+ *
+ * `token` is to be the seat's secret. The client chooses it, so that a request whose answer was lost can be made
+ * again: with the token of a seat that is taken already, that seat is the answer.
+ */
 export interface JoinBody {
   readonly invite: string;
+  readonly token: string;
   readonly name?: string;
   readonly seat?: number | null;
 }
@@ -1290,7 +1296,15 @@ export interface Refused {
   readonly details: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** The host has set up the same table again; the tokens of this one open the same people's seats there. */
+/** The table of a rematch. All secrets of the table before open the same there. */
+export interface RematchTable {
+  readonly table: string;
+}
+
+/**
+ * The host has set up the same table again. Every token of this one opens the same there: the host's the host's
+ * rights, a seat's the seat of the same person (moved on by one), the watchers' a place to watch from.
+ */
 export interface Rematched {
   readonly kind: "rematched";
   readonly table: string;
@@ -1315,6 +1329,12 @@ export interface Rested {
   readonly t: number;
   readonly body: string;
   readonly pose: Pose;
+}
+
+/** The match has begun with a seed whose SHA-256 this is (`match.sealing`); its record will show the seed itself. */
+export interface Sealed {
+  readonly kind: "sealed";
+  readonly seal: string;
 }
 
 /** A seat and the secret that opens it. Told once, to the one who got the seat. */
@@ -1358,6 +1378,7 @@ export interface SendEmote {
 export type ServerMessage =
   | Welcome
   | People
+  | Sealed
   | Sync
   | Update
   | Done
@@ -1480,6 +1501,7 @@ export interface Wire {
   readonly CreatedTable: CreatedTable;
   readonly JoinBody: JoinBody;
   readonly JoinedTable: JoinedTable;
+  readonly RematchTable: RematchTable;
   readonly TableSummary: TableSummary;
   readonly TableList: TableList;
   readonly Replayed: Replayed;

@@ -73,7 +73,7 @@ function word(words: Speaker, field: string, value: unknown, names: Names): Valu
   if (isFlick(value)) return flickSaid(words, value);
   if (PIECES.has(field)) return piece(words, typeof value === "string" ? value : (value as Body).id, names);
   if (PEOPLE.has(field) && typeof value === "number") return words.name(value, names);
-  if (field === "room") return room(words, String(value));
+  if (field === "room") return roomName(words, String(value));
   const kind = KINDS[field];
   return kind === undefined ? (value as Value) : words.say(`${kind}-${value}`);
 }
@@ -85,7 +85,8 @@ function piece(words: Speaker, id: string, names: Names): string {
   return EXTRAS.has(kind) && number !== "" ? words.say(`${kind}-name`, { id: number }) : id;
 }
 
-function room(words: Speaker, id: string): string {
+/** A room as it stands in a sentence. */
+export function roomName(words: Speaker, id: string): string {
   const known = `room-${id}`;
   return /^\d+$/.test(id) && words.has(known) ? words.say(known) : words.say("numbered-room", { id });
 }

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Event, Seat } from "../wire/game.ts";
 import type { Refused } from "../wire/protocol.ts";
-import { argsOf, type Value } from "./events.ts";
+import { argsOf, roomName, type Value } from "./events.ts";
 import { printable } from "./printable.ts";
 import { fluentSource } from "./sources.ts";
 
@@ -59,6 +59,11 @@ export class Words {
     if (items.length < 2) return items.join("");
     const first = items.slice(0, -1).join(", ");
     return this.say(either ? "list-or" : "list-and", { first, last: items.at(-1) ?? "" });
+  }
+
+  /** A room by its name; one without by its number. */
+  room(id: string): string {
+    return roomName(this, id);
   }
 
   /** What happened, in a sentence. The event's kind is the message, its fields are the variables. */

@@ -1,0 +1,28 @@
+/** The one line at the top: whose turn it is, what can be done now, and the true state of the line to the server. */
+
+import { LineBanner } from "../ui/LineBanner.tsx";
+import { SeatMark } from "../ui/SeatMark.tsx";
+import type { LineState } from "../wire/line.ts";
+
+interface Props {
+  text: string;
+  /** Whose turn it is, as a general mark; null for nobody. */
+  mark: number | null;
+  /** This device has to decide. */
+  yours: boolean;
+  line: LineState;
+  cause: string;
+  onRetry: () => void;
+}
+
+export function StatusLine({ text, mark, yours, line, cause, onRetry }: Props) {
+  return (
+    <>
+      <LineBanner line={line} cause={cause} onRetry={onRetry} />
+      <div class="status" data-yours={yours}>
+        {mark !== null && <SeatMark seat={mark} />}
+        <h1 class="status-text">{text}</h1>
+      </div>
+    </>
+  );
+}
