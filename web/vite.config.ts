@@ -26,7 +26,13 @@ export default defineConfig({
       input: { index: at("index.html"), sw: at("worker/sw.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        codeSplitting: { groups: [{ name: "three", test: /node_modules[\\/]three[\\/]/ }] },
+        codeSplitting: {
+          groups: [
+            { name: "three", test: /node_modules[\\/]three[\\/]/ },
+            // What every page needs, in one request instead of twenty.
+            { name: "base", test: /node_modules[\\/](preact|@fluent)[\\/]|[\\/]src[\\/](app|ui|words|wire)[\\/]/ },
+          ],
+        },
       },
     },
   },

@@ -130,7 +130,7 @@ def test_a_shared_device_sees_only_the_seat_that_it_faces(tmp_path: Path) -> Non
             assert shared.kinds() == ["sync", "done"]
             sync = shared.one("sync")
             assert sync["seat"] == seat
-            assert encode(table.view(seat)) in shared.raw[0]
+            assert encode(table.view(seat)) in shared.plain[0]
             offer = None if seat is None else table.offer(seat)
             assert (sync["offer"] is None) == (offer is None)
         while actor(room) == 1:

@@ -1,15 +1,17 @@
 """Draws the still picture of the school that the front page shows before, or instead of, the live one.
 
-Run from the project's folder: `.venv/bin/python web/art/draw_school.py > web/src/screens/school.svg`
+Also writes the plan that the live one is built from. Run from the project's folder:
+`.venv/bin/python web/art/draw_school.py`
 """
 
+import json
 import math
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tomllib import loads
 from typing import Final
 
+SCREENS: Final = Path("web/src/screens")
 LAYOUT: Final = loads(Path("src/coldsnap/games/icecool/layouts/school.toml").read_text("utf-8"))
 SIZE: Final = 600
 HALF: Final = LAYOUT["walls"]["thickness"] / 2
@@ -42,23 +44,28 @@ def depth(x: float, y: float) -> float:
 
 
 def number(value: float) -> str:
+    """A number as short as it can be."""
     return f"{value:.1f}".removesuffix(".0")
 
 
 def path(points: list[Point], *, closed: bool = True) -> str:
+    """The outline of some points as SVG writes it."""
     flats = [flat(point) for point in points]
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in flats) + ("z" if closed else "")
 
 
 def shape(points: list[Point], fill: str, more: str = "") -> str:
+    """A filled outline."""
     return f'<path d="{path(points)}" fill="{fill}"{more}/>'
 
 
 def rectangle(x0: float, y0: float, x1: float, y1: float, z: float = 0) -> list[Point]:
+    """A rectangle that lies flat."""
     return [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)]
 
 
 def ring(x: float, y: float, radius: float, z: float = 0) -> list[Point]:
+    """A circle that lies flat."""
     turns = [index * math.tau / 24 for index in range(24)]
     return [(x + radius * math.cos(turn), y + radius * math.sin(turn), z) for turn in turns]
 
@@ -67,6 +74,7 @@ def ring(x: float, y: float, radius: float, z: float = 0) -> list[Point]:
 
 
 def floors() -> Iterator[str]:
+    """The floors with what is printed on them."""
     for room in LAYOUT["rooms"]:
         yield shape(rectangle(*room["box"]), FLOORS[room["id"]])
         yield f'<path d="{print_of(room)}" fill="none" stroke="{PRINTS[room["id"]]}" stroke-width="1.4"/>'
@@ -109,12 +117,14 @@ LINES: Final = (
 
 
 def gaps(axis: str, at: float, start: float, end: float) -> list[tuple[float, float]]:
+    """The openings of a wall, from and to."""
     along = 1 if axis == "x" else 0
     found = [door for door in LAYOUT["doors"] if door["at"][1 - along] == at and start < door["at"][along] < end]
     return sorted((door["at"][along] - door["width"] / 2, door["at"][along] + door["width"] / 2) for door in found)
 
 
 def pieces(start: float, end: float) -> Iterator[tuple[float, float]]:
+    """A stretch of wall in parts of about the same length."""
     count = max(1, round((end - start) / PIECE))
     for index in range(count):
         yield start + (end - start) * index / count, start + (end - start) * (index + 1) / count
@@ -133,6 +143,7 @@ def solids() -> Iterator[tuple[float, str]]:
 
 
 def block(axis: str, at: float, start: float, end: float, bottom: float) -> tuple[float, str]:
+    """A part of a wall: two sides, the cut top and its core; with its depth."""
     a0, a1 = at - HALF, at + HALF
     x0, x1, y0, y1 = (a0, a1, start, end) if axis == "x" else (start, end, a0, a1)
     south = [(x0, y0, bottom), (x1, y0, bottom), (x1, y0, HIGH), (x0, y0, HIGH)]
@@ -153,6 +164,7 @@ def block(axis: str, at: float, start: float, end: float, bottom: float) -> tupl
 
 
 def fish(x: float, y: float, colours: tuple[str, ...]) -> tuple[float, str]:
+    """The fish that hang on a door."""
     art = ""
     for index, colour in enumerate(colours):
         px, py = flat((x, y, 52))
@@ -162,6 +174,7 @@ def fish(x: float, y: float, colours: tuple[str, ...]) -> tuple[float, str]:
 
 
 def penguin(x: float, y: float, seat: int) -> tuple[float, str]:
+    """A penguin of a seat."""
     px, py = flat((x, y, 0))
     art = (
         f'<ellipse cx="{number(px + 6)}" cy="{number(py - 1)}" rx="27" ry="13" fill="#1d3b52" opacity=".25"/>'
@@ -183,6 +196,7 @@ BODY: Final = (
 
 
 def picture() -> str:
+    """The whole picture."""
     things = [*solids(), *(penguin(*each) for each in PENGUINS)]
     things += [fish(*door["at"], SEATS[1:]) for door in LAYOUT["doors"] if door.get("fish")]
     things.sort(key=lambda thing: -thing[0])
@@ -194,5 +208,13 @@ def picture() -> str:
     )
 
 
+def plan() -> str:
+    """What is drawn of the layout, and where penguins stand on the front page."""
+    kept = {name: LAYOUT[name] for name in ("name", "walls", "rooms", "doors", "clips")}
+    kept["spots"] = [spot for spot in LAYOUT["spots"] if spot["kind"] in {"circle", "dot"}]
+    return json.dumps({"layout": kept, "penguins": PENGUINS}) + "\n"
+
+
 if __name__ == "__main__":
-    sys.stdout.write(picture())
+    (SCREENS / "school.svg").write_text(picture(), "utf-8")
+    (SCREENS / "school.json").write_text(plan(), "utf-8")

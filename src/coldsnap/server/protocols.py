@@ -14,6 +14,7 @@ from websockets.http11 import Request
 
 from coldsnap.server.limits import BODY, Limits
 from coldsnap.server.outbox import WriteNow
+from coldsnap.server.packing import is_packed
 from coldsnap.server.settings import Settings
 from coldsnap.server.wire import FRAME_IN
 
@@ -55,7 +56,7 @@ def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 
 
 def write_now_of(scope: Scope) -> WriteNow:
-    """The way to write a text on this socket if that needs no waiting."""
+    """The way to write a message on this socket if that needs no waiting."""
     extensions = cast(dict[str, dict[str, WriteNow]], scope["extensions"])
     return extensions[WRITE_NOW]["write"]
 
@@ -127,7 +128,10 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
             if self.disconnected or self.close_sent or not self.writable.is_set():
                 return False
             try:
-                self.conn.send_text(data)
+                if is_packed(data):
+                    self.conn.send_binary(data)
+                else:
+                    self.conn.send_text(data)
             except InvalidState:  # the other end is closing: whoever waits hears of it
                 return False
             self._unsent += len(data)

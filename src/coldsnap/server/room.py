@@ -232,7 +232,7 @@ class Room:
             await course.play(seat, action, seen=message.seen, charged=course.charge(seat))
 
     def _aim(self, viewer: Viewer, message: wire.Aim) -> None:
-        """Relay an aim, if it is one: of the seat that has to decide, and something that is offered."""
+        """Relay an aim, if it is one: of the seat that has to decide, and in a range that is offered."""
         if self.course is None or viewer.facing is None:
             return
         try:

@@ -12,6 +12,7 @@ from coldsnap.server.border import address_of
 from coldsnap.server.limits import COSTS, GARBLED_COST, Meter
 from coldsnap.server.logs import audit, log
 from coldsnap.server.outbox import Outbox
+from coldsnap.server.packing import is_packed
 from coldsnap.server.protocols import write_now_of
 from coldsnap.server.services import AnyRoom, Services, services_of
 from coldsnap.server.socket_viewer import SocketViewer
@@ -193,7 +194,10 @@ class Conversation:
             self._outbox.close(AWAY, "idle")
 
     async def _write(self, data: bytes) -> None:
-        await self._socket.send_data(data.decode(), mode="text")
+        if is_packed(data):
+            await self._socket.send_data(data, mode="binary")
+        else:
+            await self._socket.send_data(data.decode(), mode="text")
 
     async def _close(self, code: int, reason: str) -> None:
         await self._socket.close(code, reason)

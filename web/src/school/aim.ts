@@ -7,7 +7,7 @@ export const TENTH = Math.PI / 1800;
 
 /** How long the arrow of a flick is. */
 export function arrowLength(power: number): number {
-  return 34 + 0.12 * power;
+  return 56 + 0.15 * power;
 }
 
 /** How far the rubber band is pulled back behind the body. */
@@ -27,7 +27,7 @@ export function heat(power: number): string {
  * it stops at the first wall that it is not above, and the server alone knows the true path.
  */
 export function hintPath(from: Plan, aim: AimSpec, solids: readonly Box[], wallHeight: number): Vec[] {
-  const length = arrowLength(aim.power) * 2.1;
+  const length = arrowLength(aim.power) * 1.9;
   const steps = 15;
   const points: Vec[] = [];
   let [x, y, yaw] = [from.x, from.y, aim.yaw * TENTH];

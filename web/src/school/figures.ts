@@ -1,10 +1,11 @@
 /** Everybody who stands in the school: where they are, where they look, how they feel. */
 
 import { type Group, type Material, Matrix4, Quaternion, Vector3 } from "three";
+import { bear, walrus } from "./creatures.ts";
 import type { Ball } from "./eye.ts";
 import { HULLS, type Shape, shapeOf } from "./hull.ts";
 import { seedOf } from "./noise.ts";
-import { EMPEROR, GUARD } from "./paint/skins.ts";
+import { EMPEROR, GUARD, PAWCLAW, WALRUS } from "./paint/skins.ts";
 import { cap, crown, HULL, NECK, penguinBody, penguinHead, sash } from "./penguin.ts";
 import { Skinned } from "./skinned.ts";
 import type { BodySpec, Pose } from "./types.ts";
@@ -43,6 +44,8 @@ export class Figures {
   private readonly cap: Skinned;
   private readonly sash: Skinned;
   private readonly crown: Skinned;
+  private readonly walrus: Skinned;
+  private readonly pawclaw: Skinned;
   private now = 0;
   private last = 0;
 
@@ -52,6 +55,8 @@ export class Figures {
     this.cap = new Skinned(cap(), material, MOST);
     this.sash = new Skinned(sash(), material, MOST);
     this.crown = new Skinned(crown(), material, 2);
+    this.walrus = new Skinned(walrus(), material, MOST);
+    this.pawclaw = new Skinned(bear(), material, 2);
     for (const part of this.parts()) group.add(part.mesh);
   }
 
@@ -145,7 +150,7 @@ export class Figures {
   }
 
   private parts(): readonly Skinned[] {
-    return [this.body, this.head, this.cap, this.sash, this.crown];
+    return [this.body, this.head, this.cap, this.sash, this.crown, this.walrus, this.pawclaw];
   }
 
   private dizzy(figure: Figure): boolean {
@@ -165,7 +170,8 @@ export class Figures {
     const phase = (seedOf(figure.id) % 628) / 100;
     const breath = resting ? Math.sin(this.now / 620 + phase) : 0;
     const sway = resting ? Math.sin(this.now / 1500 + phase * 2) : 0;
-    const size = HULLS[figure.shape].base / HULL.base;
+    const own = figure.cell === WALRUS || figure.cell === PAWCLAW;
+    const size = own ? 1 : HULLS[figure.shape].base / HULL.base;
     const body = new Matrix4()
       .compose(figure.place, figure.turn, new Vector3(size, size, size))
       .multiply(new Matrix4().makeRotationZ(figure.face))
@@ -183,6 +189,11 @@ export class Figures {
   }
 
   private dress(figure: Figure, body: Matrix4, head: Matrix4, mood: number): void {
+    const whole = figure.cell === WALRUS ? this.walrus : figure.cell === PAWCLAW ? this.pawclaw : null;
+    if (whole !== null) {
+      whole.put(body, figure.cell, mood);
+      return;
+    }
     this.body.put(body, figure.cell);
     this.head.put(head, figure.cell, mood);
     if (figure.cell === EMPEROR) this.crown.put(head, figure.cell);
@@ -209,6 +220,8 @@ function born(id: string): Figure {
 
 function cellOf(id: string): number {
   if (id === "emperor") return EMPEROR;
+  if (id === "pawclaw") return PAWCLAW;
+  if (id.startsWith("walrus")) return WALRUS;
   const seat = /^p([0-7])$/.exec(id)?.[1];
   return seat === undefined ? GUARD : Number(seat);
 }

@@ -7,8 +7,10 @@ import { Skinned } from "./skinned.ts";
 import type { TokenSpec } from "./types.ts";
 import type { Doorway } from "./walls.ts";
 
-const LENGTH = 22;
+const LENGTH = 27;
 const THICK = 4;
+/** How much wider than its door a row of fish may be. */
+const OVERHANG = 16;
 const TAKE_MS = 900;
 const MOST = 64;
 
@@ -144,10 +146,10 @@ export class Fish {
   private hook(fish: Hung, tilt: number, eye: readonly [number, number]): Matrix4 | null {
     const door = this.doors.get(fish.door);
     if (door === undefined) return null;
-    const count = Math.max(3, this.hung.filter((each) => each.door === fish.door && each.takenAt === null).length);
-    const step = (door.hi - door.lo) / count;
-    const along = door.lo + (fish.index + 0.5) * step;
-    const scale = Math.min(1, (step / LENGTH) * 1.02);
+    const count = Math.max(1, this.hung.filter((each) => each.door === fish.door && each.takenAt === null).length);
+    const step = Math.min(LENGTH * 0.98, (door.hi - door.lo + OVERHANG) / count);
+    const along = (door.lo + door.hi) / 2 + (fish.index - (count - 1) / 2) * step;
+    const scale = Math.min(1, (step / LENGTH) * 1.03);
     const flat = door.run.along === "x";
     const place = new Matrix4().makeTranslation(flat ? along : door.run.at, flat ? door.run.at : along, this.top + 1.5);
     const seen = flat ? eye[1] < door.run.at : eye[0] > door.run.at;

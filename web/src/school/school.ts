@@ -10,6 +10,7 @@ import { textureOf } from "./paint/canvas.ts";
 import { paintFloors } from "./paint/floors.ts";
 import { type Plain, paintPaper, plainPatch } from "./paint/paper.ts";
 import { Quads } from "./quads.ts";
+import { scenery } from "./scenery.ts";
 import { plainly } from "./solids.ts";
 import type { Box, SchoolLook } from "./types.ts";
 import { Veil } from "./veil.ts";
@@ -40,7 +41,7 @@ export class School {
     this.veil = this.keep(new Veil(paper));
     const floors = this.keep(textureOf(paintFloors(layout, look, pixels), 16));
     this.addFloors(floors);
-    const walls = this.keep(mergeGeometries([buildWalls(layout), ...this.clips()]));
+    const walls = this.keep(mergeGeometries([buildWalls(layout), ...this.clips(), ...scenery(outline(layout))]));
     this.add(new Mesh(walls, this.veil.solid), true);
     this.add(new Mesh(walls, this.veil.faint), false);
     world.lightUp(outline(layout));

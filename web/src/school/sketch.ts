@@ -37,12 +37,6 @@ export class Sketch {
     group.add(this.overlay.mesh, this.dots);
   }
 
-  /** Whether it changes by itself. */
-  restless(): boolean {
-    const { glow, marks } = this.drawing;
-    return glow !== null || marks.length > 0;
-  }
-
   update(ms: number, around: Surroundings, still: boolean): void {
     const pulse = still ? 0.5 : 0.5 + 0.5 * Math.sin(ms / 320);
     this.overlay.begin();

@@ -63,8 +63,8 @@ const VOICES: Readonly<Record<SoundKind, Voice>> = {
     puff(context, out, { at, seconds: 0.44, gain: 0.12 * strength, from: 2150, q: 4 });
   },
   card: (context, out, at, strength) => {
-    puff(context, out, { at, seconds: 0.09, gain: 0.4 * strength, from: 1800, to: 5200, q: 1.2 });
-    puff(context, out, { at: at + 0.085, seconds: 0.015, gain: 0.6 * strength, from: 2600, q: 2 });
+    puff(context, out, { at, seconds: 0.09, gain: 0.8 * strength, from: 1800, to: 5200, q: 1.2 });
+    puff(context, out, { at: at + 0.085, seconds: 0.015, gain: 0.9 * strength, from: 2600, q: 2 });
   },
   task: (context, out, at, strength) => play(context, out, at, strength, TASK, "triangle"),
   tile: (context, out, at, strength) => {
@@ -108,7 +108,7 @@ function play(
   wave: OscillatorType,
 ): void {
   // A saw is much louder than a triangle of the same height.
-  const level = (wave === "sawtooth" ? 0.09 : 0.22) * strength;
+  const level = (wave === "sawtooth" ? 0.2 : 0.32) * strength;
   for (const note of soundingsOf(tune)) {
     tone(context, out, {
       at: at + note.at,

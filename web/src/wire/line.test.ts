@@ -107,6 +107,24 @@ test("waking up does not wait for the next attempt", () => {
   expect(FakeSocket.all.length).toBe(before + 1);
 });
 
+test("waking up gives up an attempt that hangs, but not one that has just begun", () => {
+  const found = line();
+  found.open();
+  found.wake();
+  expect(FakeSocket.all.length).toBe(1);
+  vi.advanceTimersByTime(3000);
+  found.wake();
+  expect(FakeSocket.all.length).toBe(2);
+});
+
+test("waking up asks a line that stands whether it does", () => {
+  const found = opened();
+  found.wake();
+  expect(FakeSocket.last.of("ping")).toHaveLength(1);
+  vi.advanceTimersByTime(6000);
+  expect(found.state).toBe("lost");
+});
+
 test("a server that never answers is tried again, and the line is still connecting", () => {
   line().open();
   FakeSocket.last.accept();
@@ -195,6 +213,16 @@ test("a command that is given while there is no line is sent when there is one",
   FakeSocket.last.accept();
   FakeSocket.last.tell(WELCOME);
   expect(FakeSocket.last.of("emote")).toHaveLength(1);
+});
+
+test("a command that is given between hello and welcome is sent once, after the welcome", () => {
+  const found = line();
+  found.open();
+  FakeSocket.last.accept();
+  void found.command({ kind: "hint" });
+  expect(FakeSocket.last.of("hint")).toEqual([]);
+  FakeSocket.last.tell(WELCOME);
+  expect(FakeSocket.last.of("hint")).toHaveLength(1);
 });
 
 test("references differ, also between two lines", () => {

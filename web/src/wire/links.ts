@@ -147,12 +147,15 @@ export class Keyring {
   }
 }
 
-/** The keyring of this browser. A page makes one and keeps it. */
+let page: Keyring | undefined;
+
+/** The keyring of this page: always the same one, because without storage it is the only memory. */
 export function browserKeys(): Keyring {
-  return new Keyring(
+  page ??= new Keyring(
     () => sessionStorage,
     () => localStorage,
   );
+  return page;
 }
 
 /** A storage that never throws: private windows and full discs make the real one do so. */

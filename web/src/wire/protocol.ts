@@ -1226,13 +1226,14 @@ export interface OptionInfo {
   readonly open: boolean;
 }
 
-/** Who sits where, who is connected, how many watch, whose clock runs. */
+/** Who sits where, who is connected, how many watch, whose decision is timed, and how it stands with that clock. */
 export interface People {
   readonly kind: "people";
   readonly seats: readonly SeatInfo[];
   readonly watchers: number;
   readonly started: boolean;
   readonly running: number | null;
+  readonly clock: RunningClock | null;
 }
 
 /** Is the line alive? */
@@ -1331,6 +1332,18 @@ export interface Rested {
   readonly pose: Pose;
 }
 
+/**
+ * The clock of the decision that is being made, when this is sent: what is left of the turn, and of the bank.
+ *
+ * It stands still for `wait_ms`, while a flick is shown, and as long as it does not run (the player is away).
+ */
+export interface RunningClock {
+  readonly turn_ms: number;
+  readonly bank_ms: number;
+  readonly wait_ms: number;
+  readonly runs: boolean;
+}
+
 /** The match has begun with a seed whose SHA-256 this is (`match.sealing`); its record will show the seed itself. */
 export interface Sealed {
   readonly kind: "sealed";
@@ -1343,7 +1356,11 @@ export interface SeatGrant {
   readonly token: string;
 }
 
-/** What everybody may know of a seat. `here`: somebody who holds it is connected. */
+/**
+ * What everybody may know of a seat. `here`: somebody who holds it is connected.
+ *
+ * `clock` is the bank at the last entry, in milliseconds; null at a table without clocks.
+ */
 export interface SeatInfo {
   readonly seat: number;
   readonly kind: "bot" | "open" | "person";

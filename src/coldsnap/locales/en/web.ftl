@@ -117,7 +117,7 @@ web-copy-by-hand = Your browser does not let me copy. The link is marked: press 
 web-share = Share
 web-wait-only-here = These links open on this computer alone. To let other devices in, start the server with “--lan”.
 web-wait-localhost = These links open on this computer alone, because you opened this page as “localhost”. Open it by this computer’s address in your network (the server says it when it starts), then set a new table.
-web-wait-fill = Begin with bots on the free seats
+web-wait-fill = Begin with bots
 web-wait-host-begins = It begins when every seat is taken.
 web-wait-watching =
     { $count ->

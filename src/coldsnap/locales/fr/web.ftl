@@ -23,7 +23,7 @@ web-small-print = Un projet de fans, gratuit, ni réalisé ni approuvé par les 
 
 web-front-lead = Une pichenette, et le manchot file. Attrapez vos poissons, et gare au Surveillant !
 web-front-ways = Comment voulez-vous jouer ?
-web-front-play = Jouer tout de suite
+web-front-play = Jouer
 web-front-play-about = Vous contre trois robots. C’est parti !
 web-front-practise = S’entraîner
 web-front-practise-about = Une école vide, rien que pour vous.
@@ -117,7 +117,7 @@ web-copy-by-hand = Votre navigateur ne me laisse pas copier. Le lien est marqué
 web-share = Partager
 web-wait-only-here = Ces liens ne s’ouvrent que sur cet ordinateur. Pour laisser entrer d’autres appareils, démarrez le serveur avec « --lan ».
 web-wait-localhost = Ces liens ne s’ouvrent que sur cet ordinateur, car vous avez ouvert cette page avec « localhost ». Ouvrez-la avec l’adresse de cet ordinateur dans votre réseau (le serveur l’affiche au démarrage), puis mettez une nouvelle table.
-web-wait-fill = Commencer, avec des robots aux places libres
+web-wait-fill = Commencer avec des robots
 web-wait-host-begins = On commence quand toutes les places sont prises.
 web-wait-watching =
     { $count ->
@@ -156,7 +156,7 @@ web-list-again = Regarder encore
 ## Règles
 
 web-rules = Règles
-web-rules-about = Avec nos mots. « Notre choix » dit ce que nous avons décidé là où les livrets se taisent.
+web-rules-about = Avec nos mots. « Notre décision » dit ce que nous avons décidé là où les livrets se taisent.
 web-rules-ours = Notre décision :
 web-rules-search = Chercher dans les règles
 web-rules-hint = porte, poisson, saut…
