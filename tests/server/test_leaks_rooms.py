@@ -247,7 +247,7 @@ def test_a_match_in_progress_gives_no_record_and_no_replay_to_anybody(tmp_path: 
             tokens = [made["host"], made["watch"], made["invite"], *(grant["token"] for grant in made["seats"]), None]
             for token in tokens:
                 headers = {"authorization": f"Bearer {token}"} if token else {}
-                for path in ("record", "replay", "replay?ply=1"):
+                for path in ("record", "story", "replay", "replay?ply=1"):
                     answer = server.ask("GET", f"/api/tables/{made['table']}/{path}", headers=headers)
                     assert answer.status == (409 if token or public else 404)
                     assert b"seed" not in answer.body

@@ -8,7 +8,7 @@ from coldsnap.server.viewer import Viewer
 
 REMEMBERED: Final = 256
 """How many answers are kept."""
-KEPT: Final = (wire.Act, wire.SendEmote, wire.AskBack, wire.HostDo)
+KEPT: Final = (wire.Act, wire.SendEmote, wire.AskBack, wire.HostDo, wire.TakeSeat)
 """The commands whose answers are kept."""
 
 _Key = tuple[wire.Role, frozenset[int], str]

@@ -109,13 +109,20 @@ class HostDo(Tagged, frozen=True, tag="host"):
     seat: Seat | None = None
 
 
+class TakeSeat(Tagged, frozen=True, tag="take-seat"):
+    """Take a seat of one's own back from the bot that played for one meanwhile."""
+
+    ref: Ref
+    seat: Seat
+
+
 class Ping(Tagged, frozen=True, tag="ping"):
     """Is the line alive?"""
 
     ref: Ref
 
 
-ClientMessage = Hello | Act | Face | Aim | Preview | Hint | SendEmote | AskBack | HostDo | Ping
+ClientMessage = Hello | Act | Face | Aim | Preview | Hint | SendEmote | AskBack | HostDo | TakeSeat | Ping
 
 
 # --- from the server ---

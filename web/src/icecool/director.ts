@@ -5,7 +5,7 @@
  * so, and whoever listens tells the session.
  */
 
-import { type Cue, cuesOf } from "../playback/cues.ts";
+import { type Cue, cuesOf, eventCues } from "../playback/cues.ts";
 import { type Motion, unpacked } from "../playback/frames.ts";
 import { type Moment, momentsOf } from "../playback/moments.ts";
 import type { Stage } from "../school/stage.ts";
@@ -41,6 +41,9 @@ export class Director {
   private view: IceCoolView | null = null;
   private show: Show | null = null;
   private loading: number | null = null;
+  /** The ply of the last show, and the last line of the story that was heard; null before the first. */
+  private played = 0;
+  private heard: number | null = null;
   /** The camera that is wanted, and whether it goes along with what slides. */
   private camera: CameraMode = "overview";
   /** Decisive moments are shown slowly, and from near. */
@@ -56,6 +59,7 @@ export class Director {
   follow(state: TableState): void {
     const { view } = state.now;
     if (view !== null && isIceCool(view) && view !== this.view) this.stand(view);
+    this.hear(state.story);
     const entry = showing(state);
     if (entry === null) this.stop();
     else if (entry.after.ply !== this.show?.ply && entry.after.ply !== this.loading) void this.begin(entry);
@@ -95,12 +99,24 @@ export class Director {
     if (this.show === null) this.aimCamera();
   }
 
+  /** What happened without motion is heard at once; what was shown has been heard already. */
+  private hear(story: TableState["story"]): void {
+    const heard = this.heard;
+    this.heard = story.at(-1)?.id ?? heard;
+    if (heard === null) return;
+    const fresh = story.filter((line) => line.id > heard && line.ply !== this.played);
+    for (const cue of eventCues(fresh.flatMap((line) => (line.event === null ? [] : [line.event])))) {
+      this.sounds.play(cue);
+    }
+  }
+
   private async begin(entry: Entry): Promise<void> {
     this.loading = entry.after.ply;
     const motion = await unpacked(entry.frames ?? "");
     if (this.loading !== entry.after.ply) return;
     this.loading = null;
     const moments = this.slow ? momentsOf(entry, motion) : [];
+    this.played = entry.after.ply;
     this.show = {
       ply: entry.after.ply,
       motion,
@@ -134,7 +150,17 @@ export class Director {
     for (let cue = show.cues[show.cued]; cue !== undefined && cue.t <= t; cue = show.cues[++show.cued]) {
       this.sounds.play(cue);
     }
-    this.sounds.slide(show.motion.speedAt(t), rate);
+    this.sounds.slide(show.motion.speedAt(t), rate, this.floor(show, t));
+  }
+
+  /** The name of the room in which the flicked body is. */
+  private floor(show: Show, t: number): string | undefined {
+    const body = show.motion.bodies[0];
+    const pose = body === undefined ? null : show.motion.poseAt(body, t);
+    if (pose === null || this.view === null) return undefined;
+    const [x, y] = [1000 * pose.x, 1000 * pose.y];
+    return this.view.options.layout.rooms.find(({ box: [x0, y0, x1, y1] }) => x >= x0 && x <= x1 && y >= y0 && y <= y1)
+      ?.name;
   }
 
   private turnTo(show: Show, moment: Moment | null): void {

@@ -84,6 +84,7 @@ function Playing({ session, state, view }: { session: Session; state: TableState
             onEntry={choices?.entry ? () => hand.setHand({ kind: "entry" }) : null}
             onKey={(key) => onKey(key, hand, () => choices?.entry && hand.step(choices.entry, null))}
             onTurn={hand.drag}
+            onPoint={hand.point}
           />
           {state.now.over && <End session={session} state={state} view={view} />}
         </>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrowLength, heat, hintPath } from "./aim.ts";
+import { arrowLength, freeLength, heat, hintPath } from "./aim.ts";
 import { Pace } from "./pace.ts";
 import type { AimSpec } from "./types.ts";
 
@@ -23,6 +23,11 @@ test("the hint stops at a wall, and goes over it when the head is hit", () => {
   const over = hintPath(from, { ...EAST, height: 100 }, [wall], 68);
   expect(over.at(-1)?.[0]).toBeGreaterThan(200);
   expect(Math.max(...over.map(([, , z]) => z))).toBeGreaterThan(68);
+});
+
+test("an arrow ends at the first wall before it", () => {
+  expect(freeLength(from, 0, 150, [[190, 0, 195, 300]])).toBe(92);
+  expect(freeLength(from, Math.PI, 90, [[190, 0, 195, 300]])).toBe(90);
 });
 
 test("little, middling and much power have three colours", () => {

@@ -10,6 +10,16 @@ export function arrowLength(power: number): number {
   return 56 + 0.15 * power;
 }
 
+/** How much of a straight line of a length is free of walls. */
+export function freeLength(from: Plan, yaw: number, length: number, solids: readonly Box[]): number {
+  const step = 4;
+  for (let far = 0; far < length; far += step) {
+    const [x, y] = [from.x + Math.cos(yaw) * far, from.y + Math.sin(yaw) * far];
+    if (solids.some((box) => inside(box, x, y, 2))) return far;
+  }
+  return length;
+}
+
 /** How far the rubber band is pulled back behind the body. */
 export function pullLength(power: number): number {
   return 24 + 0.05 * power;

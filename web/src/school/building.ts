@@ -73,7 +73,7 @@ function buildSide(quads: Quads, layout: Layout, room: RoomPlan, side: Side): vo
     frame(quads, side, door, lintel, height, plainPatch(door.fish ? "fish" : "frame"));
   }
   rim(quads, side, height);
-  if (side.out > 0) outside(quads, side, height);
+  for (const span of side.bare) outside(quads, side, span, height);
 }
 
 function wallFace(quads: Quads, kind: Kind, side: Side, span: Span, low: number, high: number, of: number): void {
@@ -127,9 +127,11 @@ function rim(quads: Quads, side: Side, height: number): void {
   );
 }
 
-function outside(quads: Quads, side: Side, height: number): void {
+/** The box's outer face, down to the table. */
+function outside(quads: Quads, side: Side, span: Span, height: number): void {
   const { at, out, inward } = side;
-  const [lo, hi] = [side.lo - side.outBefore, side.hi + side.outAfter];
+  const lo = span.lo === side.lo ? span.lo - side.outBefore : span.lo;
+  const hi = span.hi === side.hi ? span.hi + side.outAfter : span.hi;
   const face = (z: number, s: number) => at(s, -out, z);
   quads.add(
     [face(-BOTTOM, lo), face(-BOTTOM, hi), face(height, hi), face(height, lo)],

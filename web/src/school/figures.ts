@@ -35,8 +35,9 @@ interface Figure {
 }
 
 export class Figures {
-  /** Whom all others look at; null: nobody. */
+  /** Whom all others look at; null: whoever slides. */
   watched: string | null = null;
+  private sliding: Figure | null = null;
   private readonly all = new Map<string, Figure>();
   private readonly catchers = new Set<number>();
   private readonly body: Skinned;
@@ -79,7 +80,7 @@ export class Figures {
     if (figure === undefined) return;
     const next = new Vector3(pose.x, pose.y, pose.z).multiplyScalar(1000);
     const turn = new Quaternion(pose.qx, pose.qy, pose.qz, pose.qw).normalize();
-    if (next.distanceToSquared(figure.place) > 0.0025 || figure.turn.angleTo(turn) > 0.004) figure.movedAt = this.now;
+    if (next.distanceToSquared(figure.place) > 0.0025 || figure.turn.angleTo(turn) > 0.004) this.moved(figure);
     figure.place.copy(next);
     figure.turn.copy(turn);
     if (UP.clone().applyQuaternion(turn).z < TUMBLED) figure.tumbledAt = this.now;
@@ -153,13 +154,23 @@ export class Figures {
     return [this.body, this.head, this.cap, this.sash, this.crown, this.walrus, this.pawclaw];
   }
 
+  private moved(figure: Figure): void {
+    figure.movedAt = this.now;
+    if (this.slider() === null) this.sliding = figure;
+  }
+
+  /** The first of those that are in motion: the flicked one. */
+  private slider(): Figure | null {
+    return this.sliding !== null && this.now - this.sliding.movedAt < SETTLE_MS ? this.sliding : null;
+  }
+
   private dizzy(figure: Figure): boolean {
     return this.now - figure.tumbledAt < DIZZY_MS;
   }
 
   private headWanted(figure: Figure): number {
-    const other = this.watched === null ? undefined : this.all.get(this.watched);
-    if (other === undefined || other === figure || this.dizzy(figure)) return 0;
+    const other = this.watched === null ? this.slider() : (this.all.get(this.watched) ?? null);
+    if (other === null || other === figure || this.dizzy(figure)) return 0;
     const towards = Math.atan2(other.place.y - figure.place.y, other.place.x - figure.place.x);
     const turn = nearestTurn(towards - yawOf(figure.turn) - figure.faceWanted, 0);
     return Math.min(HEAD_MOST, Math.max(-HEAD_MOST, turn));

@@ -41,7 +41,7 @@ function grove(x: number, y: number, tall: number, random: () => number): Buffer
     const [wide, low] = [tall * (0.34 - tier * 0.075), tall * (0.2 + tier * 0.25)];
     const cone = new ConeGeometry(wide, tall * 0.42, 7).rotateX(Math.PI / 2).rotateZ(turn + tier);
     parts.push(flat(cone.translate(x, y, low + tall * 0.21 - BOTTOM), tier === 1 ? "fir" : "pine"));
-    const cap = new ConeGeometry(wide * 0.52, tall * 0.215, 7).rotateX(Math.PI / 2).rotateZ(turn + tier);
+    const cap = new ConeGeometry(wide * 0.6, tall * 0.23, 7).rotateX(Math.PI / 2).rotateZ(turn + tier);
     parts.push(flat(cap.translate(x, y, low + tall * 0.325 - BOTTOM), "white"));
   }
   return parts;

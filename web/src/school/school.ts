@@ -61,8 +61,12 @@ export class School {
     const quads = new Quads();
     for (const { run, lo, hi } of shut) {
       const [a, b, z] = [run.at - 1.5, run.at + 1.5, this.layout.walls.lintel];
-      if (run.along === "x") quads.block([lo, a, 0], [hi, b, z], plainPatch("shut"));
-      else quads.block([a, lo, 0], [b, hi, z], plainPatch("shut"));
+      const board = (from: number, to: number, low: number, high: number, thick: number, colour: Plain) => {
+        if (run.along === "x") quads.block([from, a - thick, low], [to, b + thick, high], plainPatch(colour));
+        else quads.block([a - thick, from, low], [b + thick, to, high], plainPatch(colour));
+      };
+      board(lo, hi, 0, z, 0, "shut");
+      board(lo + 8, hi - 8, z * 0.38, z * 0.6, 0.8, "white");
     }
     this.shut = new Mesh(quads.geometry(), this.veil.solid);
     this.shut.castShadow = this.shut.receiveShadow = true;

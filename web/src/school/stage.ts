@@ -6,7 +6,7 @@
  */
 
 import { TENTH } from "./aim.ts";
-import { ballHit, type Eye, floorHit, projected, rayAt } from "./eye.ts";
+import { projected } from "./eye.ts";
 import { Figures } from "./figures.ts";
 import { Fish } from "./fish.ts";
 import type { Vec } from "./fit.ts";
@@ -14,6 +14,7 @@ import { type Layout, outline } from "./layout.ts";
 import { Pace } from "./pace.ts";
 import { textureOf } from "./paint/canvas.ts";
 import { paintSkins } from "./paint/skins.ts";
+import { picked } from "./pick.ts";
 import { Rig } from "./rig.ts";
 import { School } from "./school.ts";
 import { Sketch } from "./sketch.ts";
@@ -37,8 +38,6 @@ import type {
 } from "./types.ts";
 import { World } from "./world.ts";
 
-/** Pixels around an offered place in which a pointer means it. */
-const FINGER = 26;
 /** Radians that the camera turns for a pixel. */
 const ORBIT = 0.006;
 
@@ -197,14 +196,7 @@ export class Stage {
 
   /** What is under a pointer, in CSS pixels from the canvas's upper left corner. */
   pick(x: number, y: number): Picked {
-    const eye = this.rig.eye();
-    const ray = rayAt(eye, x, y);
-    let [body, nearest]: [string | null, number] = [null, Number.POSITIVE_INFINITY];
-    for (const [id, ball] of this.figures.balls()) {
-      const hit = ballHit(ray, { ...ball, radius: ball.radius + 2 });
-      if (hit !== null && hit < nearest) [body, nearest] = [id, hit];
-    }
-    return { floor: floorHit(ray), body, mark: this.markAt(eye, x, y) };
+    return picked(this.rig.eye(), x, y, this.figures.balls(), this.sketch.drawing.marks);
   }
 
   /** Where a body is seen, in CSS pixels. */
@@ -300,15 +292,5 @@ export class Stage {
     if (where === undefined) return null;
     const ahead = this.rig.mode === "aim" ? facing : null;
     return { at: { x: where.x, y: where.y }, yaw: yaw === undefined ? (ahead ?? Math.PI / 2) : yaw * TENTH };
-  }
-
-  private markAt(eye: Eye, x: number, y: number): string | null {
-    let [found, nearest]: [string | null, number] = [null, FINGER];
-    for (const mark of this.sketch.drawing.marks) {
-      const seen = projected(eye, [mark.at.x, mark.at.y, 0]);
-      const away = Math.hypot(seen.x - x, seen.y - y);
-      if (seen.visible && away < nearest) [found, nearest] = [mark.id, away];
-    }
-    return found;
   }
 }

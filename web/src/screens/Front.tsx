@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { usePageTitle } from "../app/page.ts";
-import { Learn } from "../app/parts.ts";
+import { expectTable, Learn } from "../app/parts.ts";
 import { navigate } from "../app/router.ts";
 import { Icon, type IconName } from "../ui/icons.tsx";
 import { Penguin } from "../ui/Penguin.tsx";
@@ -34,6 +34,7 @@ function Ways() {
   const [making, setMaking] = useState(false);
   async function start(wanted: Parameters<typeof makeTable>[0]): Promise<void> {
     setMaking(true);
+    expectTable(wanted.game, words);
     const made = await makeTable(wanted);
     setMaking(false);
     if (made.ok) navigate(`/t/${made.value.table}`);

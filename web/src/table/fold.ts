@@ -1,8 +1,7 @@
 /** The one way in which a table's state changes: `fold(state, message, now)`, pure. `now` is in milliseconds. */
 import type { Action, Event, Offer, View } from "../wire/game.ts";
 import type { LineState } from "../wire/line.ts";
-import type { ClockWish, Refused, ServerMessage, Sync, Update, Welcome } from "../wire/protocol.ts";
-import { clockHeard } from "./clock.ts";
+import type { Refused, ServerMessage, Sync, Update, Welcome } from "../wire/protocol.ts";
 import { entryWithoutSecrets, lineWithoutSecret, positionWithoutSecrets } from "./secrets.ts";
 import { type Entry, type Position, type StoryLine, showing, type TableState } from "./state.ts";
 
@@ -19,13 +18,10 @@ export type Local =
   | { kind: "read-refusal" }
   /** A move of this device is the entry before this ply. */
   | { kind: "made"; ply: number }
-  | { kind: "want-back"; to: number }
-  | { kind: "time"; time: ClockWish | null };
+  | { kind: "want-back"; to: number };
 
 export type Message = ServerMessage | Local;
 
-/** The pause after a flick has been shown, before the next clock runs (docs/wire.md). */
-const PAUSE_MS = 1500;
 /** Flicks that went by while the line was lost for longer than this are not shown one after the other. */
 const AWAY_MS = 10_000;
 const STORY = 600;
@@ -36,7 +32,7 @@ export function fold(state: TableState, message: Message, now: number): TableSta
     case "welcome":
       return { ...state, welcome: message as Welcome };
     case "people":
-      return clockHeard({ ...state, people: message }, now);
+      return { ...state, people: message, peopleAt: now };
     case "sync":
       return synced(state, message);
     case "update":
@@ -83,8 +79,6 @@ function local(state: TableState, message: Local, now: number): TableState {
       return { ...state, made: [...state.made, message.ply - 1] };
     case "want-back":
       return { ...state, backWanted: message.to };
-    case "time":
-      return { ...state, time: message.time };
     default:
       return state; // A newer server may say what this page does not know yet.
   }
@@ -118,15 +112,13 @@ function updated(state: TableState, update: Update, now: number): TableState {
   if (update.ply <= state.known || state.gap) return state;
   if (update.ply > state.known + 1) return { ...state, gap: true };
   const entry = state.turning ? entryWithoutSecrets(entryOf(update)) : entryOf(update);
-  const isNews = update.show_ms > 0;
   const next: TableState = {
     ...(isTakenBack(entry) ? takenBack(state) : state),
     known: update.ply,
     queue: [...state.queue, isWorthShowing(state, update, now) ? entry : { ...entry, frames: null }],
     aims: new Map(),
     back: null,
-    quietAt: isNews ? now + update.show_ms + PAUSE_MS : state.quietAt,
-    lostAt: isNews ? null : state.lostAt,
+    lostAt: update.show_ms > 0 ? null : state.lostAt,
   };
   return settled(next);
 }

@@ -81,5 +81,6 @@ export const people = (more: Partial<People> = {}): People => ({
   watchers: 0,
   started: true,
   running: null,
+  clock: null,
   ...more,
 });

@@ -7,6 +7,7 @@ import type {
   JoinedTable,
   NewTable,
   Replayed,
+  ReplayStory,
   TableList,
   TableSummary,
   Wrong,
@@ -71,6 +72,11 @@ export class Api {
   /** Public matches that are over. */
   archive(before: number | null = null, limit = 50): Promise<Result<TableList>> {
     return this.json(`/api/archive${page(before, limit)}`);
+  }
+
+  /** Everything that happened in a finished match. */
+  story(table: string, token: string | null = null): Promise<Result<ReplayStory>> {
+    return this.json(`/api/tables/${table}/story`, { token });
   }
 
   /** A finished match after `ply` entries; without it, after the last. */

@@ -50,7 +50,7 @@ export interface Body {
   readonly pose: Pose;
 }
 
-export type ClientMessage = Hello | Act | Face | Aim | Preview | Hint | SendEmote | AskBack | HostDo | Ping;
+export type ClientMessage = Hello | Act | Face | Aim | Preview | Hint | SendEmote | AskBack | HostDo | TakeSeat | Ping;
 
 /** Seconds for each turn, and seconds in the bank for the whole match. */
 export interface ClockWish {
@@ -1311,6 +1311,13 @@ export interface Rematched {
   readonly table: string;
 }
 
+/** Everything that happened in a finished match, as a spectator was told it: what to scrub and jump by. */
+export interface ReplayStory {
+  readonly table: string;
+  readonly game: string;
+  readonly told: readonly ToldEntry[];
+}
+
 /** A finished match after `ply` of its `plies` entries, as a spectator saw it; frames and facts as on the wire. */
 export interface Replayed {
   readonly table: string;
@@ -1452,6 +1459,20 @@ export interface TableSummary {
   readonly clock: ClockWish | null;
 }
 
+/** Take a seat of one's own back from the bot that played for one meanwhile. */
+export interface TakeSeat {
+  readonly kind: "take-seat";
+  readonly ref: string;
+  readonly seat: number;
+}
+
+/** What happened in the entry that made it `ply` of them; nothing where a move was taken back. `flick`: it moved. */
+export interface ToldEntry {
+  readonly ply: number;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly flick: boolean;
+}
+
 /** A body tilted past 45 degrees for the first time in this flick. */
 export interface Toppled {
   readonly kind: "fact-toppled";
@@ -1522,6 +1543,7 @@ export interface Wire {
   readonly TableSummary: TableSummary;
   readonly TableList: TableList;
   readonly Replayed: Replayed;
+  readonly ReplayStory: ReplayStory;
   readonly Wrong: Wrong;
   readonly games: {
     readonly icecool: {

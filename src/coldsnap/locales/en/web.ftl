@@ -31,7 +31,7 @@ web-front-friends = With friends
 web-front-friends-about = Send a link, or pass one device round.
 web-front-more = More to do
 web-front-icetoids-about = The clever little sister: point, push, and be first on your three symbols.
-web-front-tables-about = Watch others play, or sit down with them.
+web-front-tables-about = Watch others play, live.
 web-front-archive-about = See good games again, flick by flick.
 web-front-learn-about = Straight, curve and jump in five minutes.
 web-front-rules-about = All rules in plain words, with pictures.
@@ -131,7 +131,7 @@ web-join-name = Your name
 web-join-name-help = The others see it. No name? Then you are “Player”.
 web-join = Sit down
 web-join-watch = Just watch
-web-table-private = This table is private. To come in, you need its whole link, with everything behind the “#”.
+web-table-private = A private table opens only with its whole link, with everything behind the “#”.
 web-table-gone = This table is not there
 web-rematch = The next game has begun
 web-rematch-go = Go there
@@ -139,7 +139,7 @@ web-rematch-go = Go there
 ## Lists
 
 web-tables = Tables
-web-tables-about = Games that everybody may see. Watch one, or sit down where a seat is free.
+web-tables-about = Games that everybody may watch. To sit down at one, ask its host for a link.
 web-tables-none = Nobody plays in public just now. Be the first!
 web-tables-playing = playing
 web-tables-waiting = waiting for players

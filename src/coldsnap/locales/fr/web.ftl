@@ -31,7 +31,7 @@ web-front-friends = Entre amis
 web-front-friends-about = Envoyez un lien, ou faites passer l’appareil.
 web-front-more = À faire aussi
 web-front-icetoids-about = La petite sœur futée : pointez, poussez, et soyez le premier sur vos trois symboles.
-web-front-tables-about = Regardez les autres jouer, ou asseyez-vous avec eux.
+web-front-tables-about = Regardez les autres jouer, en direct.
 web-front-archive-about = Revoyez de belles parties, pichenette par pichenette.
 web-front-learn-about = Tout droit, virage et saut en cinq minutes.
 web-front-rules-about = Toutes les règles en mots simples, avec des images.
@@ -131,7 +131,7 @@ web-join-name = Votre nom
 web-join-name-help = Les autres le voient. Pas de nom ? Alors vous serez « Joueur ».
 web-join = M’asseoir
 web-join-watch = Juste regarder
-web-table-private = Cette table est privée. Pour entrer, il faut son lien entier, avec tout ce qui suit le « # ».
+web-table-private = Une table privée ne s’ouvre qu’avec son lien entier, avec tout ce qui suit le « # ».
 web-table-gone = Cette table n’est pas là
 web-rematch = La partie suivante a commencé
 web-rematch-go = Y aller
@@ -139,7 +139,7 @@ web-rematch-go = Y aller
 ## Listes
 
 web-tables = Tables
-web-tables-about = Des parties que tout le monde peut voir. Regardez, ou prenez une place libre.
+web-tables-about = Des parties que tout le monde peut regarder. Pour s’y asseoir, demandez un lien à l’hôte.
 web-tables-none = Personne ne joue en public en ce moment. À vous l’honneur !
 web-tables-playing = en cours
 web-tables-waiting = attend des joueurs

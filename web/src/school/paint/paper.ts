@@ -21,7 +21,7 @@ export const PLAINS = {
   white: "#fbfaf6",
   frame: "#fdf6e8",
   fish: "#2b9a9a",
-  shut: "#c0504a",
+  shut: "#d65a50",
   wood: "#b98a55",
   pine: "#4f9a83",
   fir: "#67b096",
