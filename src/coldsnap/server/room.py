@@ -22,7 +22,7 @@ from coldsnap.server.course import Course
 from coldsnap.server.helping import Helper
 from coldsnap.server.hosting import hand_back, host_does
 from coldsnap.server.presence import people_at, welcome_for
-from coldsnap.server.projection import sync_for, update_for
+from coldsnap.server.projection import Once, sync_for, update_for
 from coldsnap.server.refusing import REFUSED, refusal
 from coldsnap.server.remembered import Answers
 from coldsnap.server.seating import opened
@@ -111,9 +111,10 @@ class Room:
         if isinstance(table.status, Over) and not self.row.over:
             self.row = replace(self.row, over=True)
         told: dict[int | None, bytes] = {}
+        once = Once()
         for viewer in self._viewers.values():
             if viewer.facing not in told:
-                told[viewer.facing] = update_for(table, entry, viewer.facing, frames=frames, show_ms=show_ms)
+                told[viewer.facing] = update_for(table, entry, viewer.facing, frames=frames, show_ms=show_ms, once=once)
             viewer.send(told[viewer.facing])
         if self.course.clock is not None:
             self.tell_people()
