@@ -144,7 +144,14 @@ function onKey(key: Exclude<Key, { do: "go" }>, hand: HandUse, enter: () => void
   else if (key.do === "turn") hand.turnBy(key.by);
   else if (key.do === "point") hand.point(key.way);
   else if (key.do === "hint") document.querySelector<HTMLElement>("[data-hint]")?.click();
-  else document.querySelector<HTMLElement>("[data-command]")?.focus();
+  else openCommand();
+}
+
+function openCommand(): void {
+  const field = document.querySelector<HTMLElement>("[data-command]");
+  const folded = field?.closest("details");
+  if (folded) folded.open = true;
+  field?.focus();
 }
 
 /** Tells tests that the first picture is drawn. */
