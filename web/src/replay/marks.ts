@@ -80,6 +80,16 @@ export function linesOf(told: readonly ToldEntry[]): StoryLine[] {
   });
 }
 
+/** So many sentences are a headline. */
+const HEADLINE = 2;
+
+/** What to say first of an entry: what weighs most in it, in the order in which it happened. */
+export function headline(lines: readonly StoryLine[]): readonly StoryLine[] {
+  const weight = (line: StoryLine) => WEIGHT.indexOf((line.event && markOfEvent(line.event)) ?? "turn");
+  const heaviest = [...lines].sort((a, b) => weight(b) - weight(a) || a.id - b.id).slice(0, HEADLINE);
+  return heaviest.sort((a, b) => a.id - b.id);
+}
+
 function seatOf(event: Event | null): Seat | null {
   return event !== null && "seat" in event ? event.seat : null;
 }
