@@ -10,7 +10,6 @@ const SUN = "#f0a008";
 function Picture({ children }: { children: ComponentChildren }) {
   return (
     <svg class="step-picture" viewBox="0 0 160 90" aria-hidden="true" focusable="false">
-      <rect width="160" height="90" rx="14" fill="#eaf4fb" />
       {children}
     </svg>
   );
