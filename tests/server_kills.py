@@ -30,7 +30,7 @@ RUN_S: Final = 0.3
 """The longest time between the moment when all tables are back and the next kill."""
 AIMED: Final = 0.4
 """The part of kills that wait for a flick, to hit it in the air."""
-START_S: Final = 1.5
+START_S: Final = 0.8
 
 
 @dataclass

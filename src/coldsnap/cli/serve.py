@@ -1,13 +1,13 @@
 """`coldsnap serve`: tables by link, from this computer."""
 
+import gc
 import os
 from typing import Annotated
 
 import typer
 
-from coldsnap.cli.options import console_for
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.server.handing_over import become, listen, try_storage
+from coldsnap.server.opening import listen, try_storage
 from coldsnap.server.qr import lan_address, qr_code
 from coldsnap.server.settings import Settings
 
@@ -57,20 +57,21 @@ def serve(
         if found is None:
             raise ColdsnapError("this computer has no address in a local network")
         settings = Settings.gather({**given, "lan_address": found}, os.environ)
-    try_storage(settings)
+    gc.disable()  # until it runs: what is loaded stays
     listening = listen(settings)
+    try_storage(settings)
     _show(settings, listening.getsockname()[1])
-    become(settings, listening)
+    from coldsnap.server.running import run  # most of the server: players who come back wait at the socket meanwhile
+
+    run(settings, listening)
 
 
 def _show(settings: Settings, port: int) -> None:
     """The addresses of the server, one to a line; with --lan the code that a telephone can read."""
-    console = console_for(no_colour=True)
+    own = "127.0.0.1" if settings.lan else settings.host
+    lines = [f"http://[{own}]:{port}" if ":" in own else f"http://{own}:{port}", *settings.origins]
     if settings.lan and settings.lan_address:
         link = f"http://{settings.lan_address}:{port}"
-        console.print(qr_code(link), end="")
-        console.print(link, soft_wrap=True)
-    own = "127.0.0.1" if settings.lan else settings.host
-    console.print(f"http://[{own}]:{port}" if ":" in own else f"http://{own}:{port}", soft_wrap=True)
-    for origin in settings.origins:
-        console.print(origin, soft_wrap=True)
+        lines = [qr_code(link).rstrip("\n"), link, *lines]
+    # Not by rich: a server would hold it in memory for ever.
+    print(*lines, sep="\n", flush=True)
