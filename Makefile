@@ -6,24 +6,34 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := pip install --quiet --disable-pip-version-check
 INSTALL_SELF := $(BIN)/$(PIP) --no-deps --no-build-isolation --editable .
+CLIENT := src/coldsnap/web_dist/index.html
+# Folders, too: their time changes when a file in them is removed.
+CLIENT_SOURCES := $(wildcard web/*.json web/*.html web/*.ts) \
+	$(shell find web/src web/worker web/public web/build src/coldsnap/locales ! -name '*.test.*')
 
-.PHONY: play serve test soak setup lint bench lock clean
+.PHONY: play terminal serve client test soak setup lint bench lock clean
 
-play: .venv/ready ## play in the terminal (ARGS="icetoids --seats me,orca")
+play: .venv/ready $(CLIENT) ## play in the browser (ARGS="--lan" lets telephones in)
+	@$(BIN)/coldsnap serve --open --log-level warning $(ARGS)
+
+terminal: .venv/ready ## play in the terminal (ARGS="icetoids --seats me,orca")
 	@$(BIN)/coldsnap play $(ARGS)
 
-serve: .venv/ready ## serve tables by link (ARGS="--lan")
+serve: .venv/ready $(CLIENT) ## serve tables by link (ARGS="--lan")
 	@$(BIN)/coldsnap serve $(ARGS)
 
-setup: .venv/ready ## install only
+setup: .venv/ready $(CLIENT) ## install and build only
 
-test: .venv/dev-ready ## everything that has to be green
+client: $(CLIENT) ## build the browser client
+
+test: .venv/dev-ready $(CLIENT) ## everything that has to be green
+	@scripts/ensure-browser
 	@scripts/test
 
 soak: .venv/dev-ready ## an hour of kills and noise (ARGS="--kills 100 --frames 100000")
 	@scripts/soak $(ARGS)
 
-lint: .venv/dev-ready ## style, types and layers
+lint: .venv/dev-ready web/node_modules/.ready ## style, types and layers
 	@scripts/lint
 
 bench: .venv/ready .venv-peers/ready ## speed, alone and beside the peers
@@ -42,6 +52,14 @@ bench: .venv/ready .venv-peers/ready ## speed, alone and beside the peers
 	$(BIN)/$(PIP) --require-hashes -r requirements-dev.txt
 	@touch $@
 
+web/node_modules/.ready: web/package-lock.json | .venv/ready
+	scripts/npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) web/node_modules/.ready
+	scripts/npm run --silent build -- --logLevel warn
+	@touch $@
+
 .venv-peers/ready: requirements-peers.txt pyproject.toml
 	$(PYTHON) -m venv .venv-peers
 	.venv-peers/bin/$(PIP) --require-hashes -r requirements-peers.txt
@@ -54,4 +72,4 @@ lock: ## write the hashed locks anew (no registry address is in them)
 	scripts/lock .venv-lock/bin/uv
 
 clean: ## remove what make made
-	rm -rf .venv .venv-peers .venv-lock
+	rm -rf .venv .venv-peers .venv-lock web/node_modules src/coldsnap/web_dist

@@ -95,10 +95,10 @@ class EchoHub:
     async def create(self, wanted: NewTable, address: str) -> Created:
         return await self.hub.create(wanted, address)
 
-    async def join(self, table: str, invite: str, name: str, seat: int | None) -> Joined:
-        return await self.hub.join(table, invite, name, seat)
+    async def join(self, table: str, invite: str, token: str, name: str, seat: int | None) -> Joined:
+        return await self.hub.join(table, invite, token, name, seat)
 
-    async def rematch(self, table: str, address: str) -> Created:
+    async def rematch(self, table: str, address: str) -> str:
         return await self.hub.rematch(table, address)
 
     async def room(self, table: str) -> AnyRoom | None:

@@ -12,11 +12,12 @@ import pytest
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.server.client import Client
-from coldsnap.server.client_link import Link, make_table, read_link, take_seat
+from coldsnap.server.client_link import Link, NoAnswer, make_table, read_link, take_seat
 from coldsnap.server.client_news import Line
 from coldsnap.server.tables import NewTable, SeatWish
 from server_kit import ServerProcess, stored_entries
 from server_load import Load, check, check_whole
+from web_server import Served, served
 
 SEAT = "s" * 32
 
@@ -75,6 +76,39 @@ async def _wrong_link(folder: Path) -> None:
             assert lines[0].cause == "no-such-table"
         with pytest.raises(ColdsnapError, match="no-such-table"):
             await take_seat(here._replace(invite=SEAT))
+
+
+def test_who_takes_a_seat_and_loses_the_answer_has_one_seat_all_the_same(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        asyncio.run(_lost_answer(server))
+
+
+async def _lost_answer(server: Served) -> None:
+    """Between client and server stands something that swallows the first two answers."""
+    made = await make_table(f"http://{server.host}", NewTable("icetoids", (SeatWish("open"), SeatWish("open"))))
+    answers = []
+
+    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, here = await asyncio.open_connection("127.0.0.1", server.port)
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
+        here.write(head + await reader.readexactly(length))
+        answers.append(await there.readuntil(b"}"))
+        if len(answers) > 2:
+            writer.write(answers[-1])
+            await writer.drain()
+        for stream in (here, writer):
+            stream.close()
+
+    async with await asyncio.start_server(pass_on, "127.0.0.1", 0) as between, asyncio.timeout(30):
+        port = between.sockets[0].getsockname()[1]
+        link = Link(f"http://127.0.0.1:{port}", made.table, invite=made.invite)
+        held = await take_seat(link, "Bo")
+    assert len(answers) == 3
+    with pytest.raises(NoAnswer, match="no server answers"):
+        await take_seat(link, "Bo")
+    seats = server.ask("GET", f"/api/tables/{made.table}", headers={"authorization": f"Bearer {held.tokens[0]}"}).json
+    assert [seat["kind"] for seat in seats["seats"]] == ["person", "open"]
 
 
 class Terminal:

@@ -218,13 +218,13 @@ def test_a_seat_that_is_handed_back_is_timed_again(tmp_path: Path) -> None:
         while actor(room) == 0:
             await play(room, people)
         await room.leave(people[1])
-        await room.hear(people[0], wire.HostDo(a_ref(), "bot", 1))
+        await room.hear(people[0], wire.HostDo(a_ref(), 0, "bot", 1))
         ply = table_of(room).ply
         assert people[0].all("people")[-1]["running"] is None, "bots have no clock"
         await asyncio.sleep(0.3)
         assert table_of(room).ply == ply
         await home.enter(made.table, made.seats[1].token)
-        await room.hear(people[0], wire.HostDo(a_ref(), "hand-back", 1))
+        await room.hear(people[0], wire.HostDo(a_ref(), 0, "hand-back", 1))
         home.workers.thinking.set()
         assert people[0].all("people")[-1]["running"] == 1
         await until(lambda: table_of(room).ply > ply)

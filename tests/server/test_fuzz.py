@@ -89,6 +89,7 @@ class Maker:
             "emote": {"emote": chance.choice(wire.EMOTES)},
             "ask-back": {"to_ply": max(0, ply - chance.randrange(5))},
             "host": {
+                "seen": ply if chance.random() < 0.8 else chance.randrange(ply + 3),
                 "do": chance.choice(("start", "lapse", "bot", "hand-back")),
                 "seat": chance.choice((None, 0, 1, 7)),
             },
@@ -174,7 +175,7 @@ class Target:
         await room.enter(host, wire.Hello(1, (self.made.host,)))
         for seat in room.row.seats:
             if seat.kind == "bot":
-                await room.hear(host, wire.HostDo(f"end{seat.seat}", "hand-back", seat.seat))
+                await room.hear(host, wire.HostDo(f"end{seat.seat}", 0, "hand-back", seat.seat))
         await until(lambda: isinstance(table_of(room).status, Turn | Over))
         if isinstance(table_of(room).status, Turn):
             before, seat_now = table_of(room).ply, actor(room)

@@ -28,7 +28,7 @@ EXPECTED = {
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("headers")
-    with served(folder, trusted_proxies=("127.0.0.1",)) as running:
+    with served(folder, web=folder / "not-built", trusted_proxies=("127.0.0.1",)) as running:
         yield running
 
 
@@ -99,24 +99,6 @@ def test_the_plain_pages_have_no_script_and_say_how_to_join(server: Served, path
 
 def test_the_name_of_a_table_is_text_in_the_page() -> None:
     assert "&lt;b&gt;" in plain_page("<b>")
-
-
-def test_the_built_client_is_served_when_it_is_there(tmp_path: Path) -> None:
-    web = tmp_path / "web"
-    (web / "assets").mkdir(parents=True)
-    (web / "index.html").write_text("<!doctype html><title>built</title>")
-    (web / "assets" / "a.js").write_text("export {}")
-    with served(tmp_path, web=web) as running:
-        for path in ("/", "/t/some-table-id"):
-            page = running.ask("GET", path)
-            assert (page.status, b"built" in page.body) == (200, True)
-            assert page.headers["content-type"].startswith("text/html")
-            assert "attachment" not in page.headers.get("content-disposition", "")
-        script = running.ask("GET", "/assets/a.js")
-        assert (script.status, script.body) == (200, b"export {}")
-        assert "javascript" in script.headers["content-type"]
-        assert running.ask("GET", "/assets/../../t.sqlite").status == 404
-        assert running.ask("GET", "/assets/%2e%2e/%2e%2e/t.sqlite").status == 404
 
 
 def test_loopback_is_the_default() -> None:

@@ -15,7 +15,7 @@ from coldsnap.core.record import Record
 from coldsnap.core.secrets import redact_all
 from coldsnap.games.registry import GAMES, game_named
 from coldsnap.match.replay import fold
-from coldsnap.server.security import token_hash
+from coldsnap.server.security import new_token, token_hash
 from coldsnap.server.settings import Settings
 from coldsnap.store.files import read_record
 from coldsnap.store.matches import MatchRow, MatchStore, SeatRow
@@ -155,21 +155,34 @@ def test_lists_come_in_pages(server: Served) -> None:
 def test_an_open_seat_is_taken_with_the_invite_and_the_name_is_cleaned(server: Served) -> None:
     told = server.ask("POST", "/api/tables", TABLE_WISH).json
     path = f"/api/tables/{told['table']}/join"
-    wrong = server.ask("POST", path, {"invite": "x" * 32})
+    wrong = server.ask("POST", path, {"invite": "x" * 32, "token": new_token()})
     assert (wrong.status, wrong.json) == (404, {"code": "no-such-table"})
-    joined = server.ask("POST", path, {"invite": told["invite"], "name": " Zo\u202ee\u0301\n "})
-    assert joined.status == 201
+    token = new_token()
+    wish = {"invite": told["invite"], "token": token, "name": " Zo\u202ee\u0301\n "}
+    joined = server.ask("POST", path, wish)
+    assert (joined.status, joined.json["token"]) == (201, token)
     assert joined.json["link"].endswith(f"#seat={joined.json['token']}")
     seats = server.ask("GET", f"/api/tables/{told['table']}", headers=bearer(joined.json["token"])).json["seats"]
     assert seats[1]["name"] == "Zo\u00e9"
-    again = server.ask("POST", path, {"invite": told["invite"]})
-    assert (again.status, again.json["code"]) == (409, "no-open-seat")
+    assert server.ask("POST", path, wish).json == joined.json, "the answer was lost and it is asked again"
+    other = server.ask("POST", path, {"invite": told["invite"], "token": new_token()})
+    assert (other.status, other.json["code"]) == (409, "no-open-seat")
+
+
+def test_the_secret_of_a_seat_is_long_and_no_other_secret_of_the_table(server: Served) -> None:
+    told = server.ask("POST", "/api/tables", TABLE_WISH).json
+    path = f"/api/tables/{told['table']}/join"
+    for short in ("", "x" * 21, "\u00e9" * 30):
+        assert server.ask("POST", path, {"invite": told["invite"], "token": short}).status == 400
+    for name in ("invite", "watch", "host"):
+        answer = server.ask("POST", path, {"invite": told["invite"], "token": told[name]})
+        assert (answer.status, answer.json) == (409, {"code": "not-a-seat-token"})
 
 
 def test_a_watch_token_is_no_invite(server: Served) -> None:
     told = server.ask("POST", "/api/tables", TABLE_WISH).json
     for name in ("watch", "host"):
-        answer = server.ask("POST", f"/api/tables/{told['table']}/join", {"invite": told[name]})
+        answer = server.ask("POST", f"/api/tables/{told['table']}/join", {"invite": told[name], "token": new_token()})
         assert answer.json == {"code": "no-such-table"}
 
 

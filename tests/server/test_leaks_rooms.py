@@ -107,7 +107,7 @@ async def told(room: Room, viewer: Seen, actions: list[bytes], have: int) -> lis
     mine = viewer.facing
     for number in range(3):
         await room.hear(viewer, wire.Face(f"f{number}", number))
-        await room.hear(viewer, wire.HostDo(f"h{number}", "hand-back", number))
+        await room.hear(viewer, wire.HostDo(f"h{number}", have, "hand-back", number))
     await room.hear(viewer, wire.Hint("hint"))
     await room.hear(viewer, wire.AskBack("back", have - 2))
     await room.hear(viewer, wire.Face("again", mine))

@@ -16,12 +16,14 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from msgspec.structs import replace
 
 from coldsnap.core.choices import Over, Turn
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.server import wire
 from coldsnap.server.room import Room
+from coldsnap.server.security import new_token
 from coldsnap.server.tables import Created, SeatWish
 from server.room_kit import House, PaperWorkers, Seen, a_ref, course_of, house
 
@@ -45,6 +47,7 @@ class Model:
     places: list[Place]
     started: bool = False
     over: bool = False
+    rematch: str | None = None
     viewers: dict[str, tuple[Seen, frozenset[str]]] = field(default_factory=dict)
 
     @property
@@ -92,14 +95,18 @@ class Lobby(RuleBasedStateMachine):
         model.started = model.full
         self.models.append(model)
 
-    @rule(data=st.data(), wanted=st.none() | SEATS, right=st.integers(0, 5))
-    def join(self, data: st.DataObject, wanted: int | None, right: int) -> None:
+    @rule(data=st.data(), wanted=st.none() | SEATS, right=st.integers(0, 5), again=st.booleans())
+    def join(self, data: st.DataObject, wanted: int | None, right: int, again: bool) -> None:
         model = self.any(data)
         free = [number for number, place in enumerate(model.places) if place.kind == "open"]
         invite = model.made.invite if right else model.made.watch
-        refused = self.refused(self.home.hub.join(model.made.table, invite, "Bo", wanted))
+        held = [(number, place.owner) for number, place in enumerate(model.places) if place.owner]
+        before, token = held[0] if again and held else (None, new_token())
+        refused = self.refused(self.home.hub.join(model.made.table, invite, token, "Bo", wanted))
         if not right:
             assert refused == "no-such-table"
+        elif before is not None:
+            assert (self.outcome.seat, self.outcome.token) == (before, token)
         elif not free:
             assert refused == "no-open-seat"
         elif wanted is not None and wanted not in free:
@@ -142,7 +149,9 @@ class Lobby(RuleBasedStateMachine):
         viewer, tokens = model.viewers[data.draw(st.sampled_from(sorted(model.viewers)))]
         expected = self.expected(model, do, seat) if model.made.host in tokens else "not-host"
         ref = a_ref()
-        self.runner.run(self.room(model).hear(viewer, wire.HostDo(ref, do, seat)))
+        room = self.room(model)
+        seen = 0 if room.course is None else room.course.table.ply
+        self.runner.run(room.hear(viewer, wire.HostDo(ref, seen, do, seat)))
         answer = next(each for each in reversed(viewer.got) if each.get("ref") == ref)
         if expected == "some":
             return
@@ -194,11 +203,14 @@ class Lobby(RuleBasedStateMachine):
             assert not over
             return
         model.over = True
-        moved = [*model.places[-1:], *model.places[:-1]]
-        again = Model(self.outcome, [Place(place.kind, place.owner) for place in moved], started=True)
-        self.models.append(again)
+        again: str = self.outcome
+        if model.rematch is None:
+            moved = [Place(place.kind, place.owner) for place in (*model.places[-1:], *model.places[:-1])]
+            self.models.append(Model(replace(model.made, table=again), moved, started=True))
+            model.rematch = again
+        assert model.rematch == again
         for viewer, _ in model.viewers.values():
-            assert viewer.last == {"kind": "rematched", "table": again.made.table}
+            assert viewer.one("rematched")["table"] == again
 
     @rule()
     def restart(self) -> None:

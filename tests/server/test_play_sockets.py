@@ -14,6 +14,7 @@ from coldsnap.match.resimulate import resimulate
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.server.limits import Limits
 from coldsnap.server.running import running_hub
+from coldsnap.server.security import new_token
 from coldsnap.store.files import parse_record
 from web_server import Served, served
 
@@ -73,7 +74,9 @@ def knows_no_more(less: Any, more: Any) -> bool:
 async def play(server: Served, game: str, options: dict[str, str]) -> tuple[list[Player], Any]:
     wish = {"game": game, "seats": [{"kind": "person", "name": "Ana"}, {"kind": "open"}], "options": options}
     made = server.ask("POST", "/api/tables", wish).json
-    joined = server.ask("POST", f"/api/tables/{made['table']}/join", {"invite": made["invite"], "name": "Bo"}).json
+    joined = server.ask(
+        "POST", f"/api/tables/{made['table']}/join", {"invite": made["invite"], "token": new_token(), "name": "Bo"}
+    ).json
     assert joined["seat"] == 1
     tokens = (made["seats"][0]["token"], joined["token"], made["watch"])
     players = [Player(server, made, token, number) for number, token in enumerate(tokens)]
@@ -119,3 +122,11 @@ def test_two_seats_and_a_spectator_play_to_the_end_and_see_the_same(
         assert flown
         assert all(told["show_ms"] > 0 for told in flown)
         assert resimulate(game_named(game), record, MujocoSimulator()) is None
+    rematch = [
+        server.ask("POST", f"/api/tables/{made['table']}/rematch", {}, {"authorization": f"Bearer {made['host']}"})
+        for _ in range(2)
+    ]
+    assert [again.status for again in rematch] == [201, 201]
+    assert rematch[0].json == rematch[1].json
+    seats = server.ask("GET", f"/api/tables/{rematch[0].json['table']}", headers=bearer).json["seats"]
+    assert [seat["name"] for seat in seats] == ["Bo", "Ana"]

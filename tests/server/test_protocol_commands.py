@@ -17,7 +17,7 @@ from coldsnap.core.record import Begin, Resolved, TakeBack
 from coldsnap.core.values import Action
 from coldsnap.match.replay import fold
 from coldsnap.server import wire
-from coldsnap.server.room import REMEMBERED
+from coldsnap.server.remembered import REMEMBERED
 from server.room_kit import (
     House,
     a_ref,
@@ -127,10 +127,10 @@ def test_answers_are_kept_for_the_last_commands_only(tmp_path: Path) -> None:
         await room.hear(people[seat], first)
         for _ in range(2 * REMEMBERED):
             await room.hear(watcher, wire.SendEmote(a_ref(), "hello"))
-        assert len(room._answers) == 1, "a watcher pushes nobody's answers out"
+        assert len(room._answers._kept) == 1, "a watcher pushes nobody's answers out"
         for _ in range(2 * REMEMBERED):
             await room.hear(people[1], wire.SendEmote(a_ref(), "hello"))
-        assert len(room._answers) == REMEMBERED
+        assert len(room._answers._kept) == REMEMBERED
         await room.hear(people[seat], first)
         assert people[seat].last["kind"] == "done"
         assert table_of(room).ply == 2
@@ -239,7 +239,7 @@ GOOD: list[Any] = [
     {"kind": "hint", "ref": "a1"},
     {"kind": "emote", "ref": "a1", "emote": "wow"},
     {"kind": "ask-back", "ref": "a1", "to_ply": 3},
-    {"kind": "host", "ref": "a1", "do": "bot", "seat": 1},
+    {"kind": "host", "ref": "a1", "seen": 3, "do": "bot", "seat": 1},
     {"kind": "ping", "ref": "a1"},
 ]
 

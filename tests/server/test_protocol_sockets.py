@@ -118,7 +118,8 @@ def test_private_tables_are_on_no_list_and_public_ones_open_to_everybody(server:
         async with server.line(public["table"]) as line:
             told = await say(line, hello(), "welcome")
             assert (told["role"], told["mine"], told["public"]) == ("watcher", [], True)
-            assert (await say(line, {"kind": "host", "ref": "h", "do": "lapse", "seat": 0}))["code"] == "not-host"
+            lapse = {"kind": "host", "ref": "h", "seen": 1, "do": "lapse", "seat": 0}
+            assert (await say(line, lapse))["code"] == "not-host"
 
     asyncio.run(talk())
 

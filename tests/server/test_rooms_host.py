@@ -8,7 +8,9 @@ import pytest
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.server import wire
-from coldsnap.server.tables import SeatWish
+from coldsnap.server.security import new_token
+from coldsnap.server.tables import Created, SeatWish
+from coldsnap.store.matches import StoreFault
 from server.room_kit import (
     OPEN,
     PERSON,
@@ -29,8 +31,8 @@ from server.room_kit import (
 HOST_DOES = ("start", "lapse", "bot", "hand-back")
 
 
-def host(do: str, seat: int | None = None, ref: str | None = None) -> wire.HostDo:
-    return wire.HostDo(ref or a_ref(), do, seat)  # type: ignore[arg-type]
+def host(do: str, seat: int | None = None, seen: int = 0) -> wire.HostDo:
+    return wire.HostDo(a_ref(), seen, do, seat)  # type: ignore[arg-type]
 
 
 def test_nobody_but_the_host_has_the_hosts_rights(tmp_path: Path) -> None:
@@ -71,15 +73,18 @@ def test_a_lapse_is_played_for_the_absent_and_never_for_those_who_are_here(tmp_p
         room, (first, second), _ = await two_at_table(home)
         await turn_to(room, [first, second], 1)
         ply = table_of(room).ply
-        await room.hear(first, host("lapse", 1))
+        await room.hear(first, host("lapse", 1, ply))
         assert first.last["code"] == "seat-is-here"
-        await room.hear(first, host("lapse", 0))
+        await room.hear(first, host("lapse", 0, ply))
         assert first.last["code"] == "not-your-turn"
         for seat in (None, 7):
-            await room.hear(first, host("lapse", seat))
+            await room.hear(first, host("lapse", seat, ply))
             assert first.last["code"] == "no-such-seat"
         await room.leave(second)
-        again = host("lapse", 1)
+        for wrong in (0, ply - 1, ply + 1):
+            await room.hear(first, host("lapse", 1, wrong))
+            assert first.last["code"] == "stale"
+        again = host("lapse", 1, ply)
         await room.hear(first, again)
         assert first.last == {"kind": "done", "ref": again.ref, "ply": ply + 1}
         entry = table_of(room).entries[-1]
@@ -96,7 +101,7 @@ def test_a_lapse_that_is_asked_for_twice_is_played_once_even_after_a_reconnect(t
         absent = actor(room)
         tokens = (made.host, made.seats[1 - absent].token) if with_seat else (made.host,)
         first = await home.enter(made.table, *tokens)
-        again = host("lapse", absent)
+        again = host("lapse", absent, seen=1)
         await room.hear(first, again)
         await room.leave(first)
         back = await home.enter(made.table, *tokens)
@@ -104,6 +109,27 @@ def test_a_lapse_that_is_asked_for_twice_is_played_once_even_after_a_reconnect(t
             await room.hear(back, again)
             assert back.last == {"kind": "done", "ref": again.ref, "ply": 2}
         assert table_of(room).ply == 2
+
+    at_home(tmp_path, test)
+
+
+def test_a_lapse_that_is_asked_for_again_after_a_restart_lapses_no_later_turn(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        room, (first, second), made = await two_at_table(home)
+        await turn_to(room, [first, second], 1)
+        await room.leave(second)
+        seen = table_of(room).ply
+        await room.hear(first, host("lapse", 1, seen))
+        await turn_to(room, [first, second], 1)
+        ply = table_of(room).ply
+        await home.restart()
+        room = await home.room(made.table)
+        first = await home.enter(made.table, made.host, made.seats[0].token)
+        await room.hear(first, host("lapse", 1, seen))
+        assert first.last["kind"] == "done", "it was played, and it is not played again"
+        await room.hear(first, host("lapse", 1, seen - 1))
+        assert first.last["code"] == "stale", "what was played there was no lapse of this seat"
+        assert (table_of(room).ply, actor(room)) == (ply, 1)
 
     at_home(tmp_path, test)
 
@@ -174,46 +200,96 @@ def test_a_bot_of_no_level_and_a_game_that_is_none_are_refused(tmp_path: Path) -
     at_home(tmp_path, test)
 
 
-async def to_the_end(home: House) -> tuple[str, str, list[str]]:
-    """A finished match of two people: the table, the watch secret and the seats' secrets."""
+async def to_the_end(home: House) -> Created:
+    """A finished match of two people."""
     room, people, made = await two_at_table(home)
     number = 0
     while not is_over(room):
         await play(room, people, number := number + 7)
     assert people[0].all("update")[-1]["over"]
-    return made.table, made.watch, [grant.token for grant in made.seats]
+    return made
 
 
 def test_a_rematch_moves_everybody_on_and_opens_to_the_old_secrets(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        table, watch, tokens = await to_the_end(home)
-        old = await home.room(table)
-        viewer = await home.enter(table, tokens[0])
-        again = await home.hub.rematch(table, "10.0.0.1")
-        assert viewer.last == {"kind": "rematched", "table": again.table}
-        assert again.table != table
-        assert {again.host, again.watch, again.invite}.isdisjoint({watch, *tokens})
-        room = await home.room(again.table)
-        assert room.row.rematch_of == table
-        assert (await home.enter(again.table, tokens[0])).one("welcome")["mine"] == [1]
-        assert (await home.enter(again.table, tokens[1])).one("welcome")["mine"] == [0]
+        made = await to_the_end(home)
+        tokens = [grant.token for grant in made.seats]
+        old = await home.room(made.table)
+        viewer = await home.enter(made.table, tokens[0])
+        again = await home.hub.rematch(made.table, "10.0.0.1")
+        assert viewer.last == {"kind": "rematched", "table": again}
+        assert again != made.table
+        room = await home.room(again)
+        assert room.row.rematch_of == made.table
+        assert (await home.enter(again, tokens[0])).one("welcome")["mine"] == [1]
+        assert (await home.enter(again, tokens[1])).one("welcome")["mine"] == [0]
+        assert (await home.enter(again, made.host)).one("welcome")["role"] == "host"
         assert table_of(room).header.seed != table_of(old).header.seed
-        with pytest.raises(Rejected, match="no-such-table"):
-            await home.enter(again.table, watch)
         with pytest.raises(Rejected, match="not-over"):
-            await home.hub.rematch(again.table, "10.0.0.1")
+            await home.hub.rematch(again, "10.0.0.1")
+
+    at_home(tmp_path, test)
+
+
+def test_a_watcher_can_follow_a_rematch_and_stays_a_watcher(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        made = await to_the_end(home)
+        watching = await home.enter(made.table, made.watch)
+        again = await home.hub.rematch(made.table, "10.0.0.1")
+        assert watching.last == {"kind": "rematched", "table": again}
+        welcome = (await home.enter(again, made.watch, face=0)).one("welcome")
+        assert (welcome["role"], welcome["mine"]) == ("watcher", [])
+        with pytest.raises(Rejected, match="no-such-table"):
+            await home.hub.join(again, made.watch, new_token(), "Eve", None)
+        with pytest.raises(Rejected, match="no-open-seat"):
+            await home.hub.join(again, made.invite, new_token(), "Eve", None)
+        with pytest.raises(Rejected, match="no-such-table"):
+            await home.enter(again, new_token())
+
+    at_home(tmp_path, test)
+
+
+def test_a_rematch_that_is_asked_for_twice_is_one_table_and_who_comes_late_is_told_of_it(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        made = await to_the_end(home)
+        viewer = await home.enter(made.table, made.host)
+        twice = await asyncio.gather(*(home.hub.rematch(made.table, "10.0.0.1") for _ in range(3)))
+        assert len(set(twice)) == 1
+        assert len(viewer.all("rematched")) == 1
+        await home.restart()
+        late = await home.enter(made.table, made.seats[0].token)
+        assert late.last == {"kind": "rematched", "table": twice[0]}
+        assert await home.hub.rematch(made.table, "10.0.0.1") == twice[0]
+        assert table_of(await home.room(twice[0])).ply == 1
+
+    at_home(tmp_path, test)
+
+
+def test_a_rematch_that_could_not_begin_begins_when_it_is_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(home: House) -> None:
+        made = await to_the_end(home)
+
+        async def full(*_: object) -> None:
+            raise StoreFault("the disk is full")
+
+        with monkeypatch.context() as broken, pytest.raises(StoreFault):
+            broken.setattr(home.store, "begin", full)
+            await home.hub.rematch(made.table, "10.0.0.1")
+        again = await home.hub.rematch(made.table, "10.0.0.1")
+        assert table_of(await home.room(again)).ply == 1
 
     at_home(tmp_path, test)
 
 
 def test_rematches_count_among_the_tables_of_an_address(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        table, _, _ = await to_the_end(home)
-        made = 0
+        made = await to_the_end(home)
+        for _ in range(home.settings.limits.tables_per_address):
+            await home.table((OPEN, OPEN))
         with pytest.raises(Rejected, match="too-many-tables"):
-            while True:
-                await home.hub.rematch(table, "10.0.0.9")
-                made += 1
-        assert made == home.settings.limits.tables_per_address
+            await home.hub.rematch(made.table, "10.0.0.1")
+        await home.hub.rematch(made.table, "10.0.0.9")
 
     at_home(tmp_path, test)

@@ -9,7 +9,7 @@ from msgspec import Raw
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected
 from coldsnap.server import wire
-from coldsnap.server.room import GAP
+from coldsnap.server.catching_up import GAP
 from coldsnap.server.security import new_token
 from server.room_kit import (
     OPEN,
@@ -32,7 +32,7 @@ from server.room_kit import (
 def test_every_secret_opens_what_it_is_for_and_nothing_else(tmp_path: Path) -> None:
     async def test(home: House) -> None:
         made = await home.table((PERSON, OPEN, OPEN))
-        joined = await home.hub.join(made.table, made.invite, "Bo", 2)
+        joined = await home.hub.join(made.table, made.invite, new_token(), "Bo", 2)
         assert joined.seat == 2
         for tokens, role, mine in (
             ((made.watch,), "watcher", []),
@@ -49,9 +49,9 @@ def test_every_secret_opens_what_it_is_for_and_nothing_else(tmp_path: Path) -> N
                 await home.enter(made.table, *wrong)
         for invite in (made.watch, made.host, made.seats[0].token, new_token()):
             with pytest.raises(Rejected, match="no-such-table"):
-                await home.hub.join(made.table, invite, "Eve", None)
+                await home.hub.join(made.table, invite, new_token(), "Eve", None)
         with pytest.raises(Rejected, match="seat-taken"):
-            await home.hub.join(made.table, made.invite, "Eve", 2)
+            await home.hub.join(made.table, made.invite, new_token(), "Eve", 2)
         other = await home.table()
         with pytest.raises(Rejected, match="no-such-table"):
             await home.enter(other.table, made.host, joined.token, made.watch)
@@ -59,10 +59,26 @@ def test_every_secret_opens_what_it_is_for_and_nothing_else(tmp_path: Path) -> N
     at_home(tmp_path, test)
 
 
+@pytest.mark.parametrize("restarted", [False, True])
+def test_who_joins_again_because_the_answer_was_lost_gets_the_same_seat(tmp_path: Path, restarted: bool) -> None:
+    async def test(home: House) -> None:
+        made = await home.table((OPEN, OPEN, OPEN))
+        token = new_token()
+        first = await home.hub.join(made.table, made.invite, token, "Bo", 1)
+        if restarted:
+            await home.restart()
+        assert await home.hub.join(made.table, made.invite, token, "Bo", 1) == first
+        row = (await home.room(made.table)).row
+        assert [seat.kind for seat in row.seats] == ["open", "person", "open"]
+        assert token not in str(row), "tokens are stored as hashes"
+
+    at_home(tmp_path, test)
+
+
 def test_two_who_want_the_last_seat_at_once_do_not_both_get_it(tmp_path: Path) -> None:
     async def test(home: House) -> None:
         made = await home.table((PERSON, OPEN))
-        wishes = (home.hub.join(made.table, made.invite, name, None) for name in ("Bo", "Cy", "Di"))
+        wishes = (home.hub.join(made.table, made.invite, new_token(), name, None) for name in ("Bo", "Cy", "Di"))
         outcomes = await asyncio.gather(*wishes, return_exceptions=True)
         refused = [each for each in outcomes if isinstance(each, Rejected)]
         assert [each.code for each in refused] == ["no-open-seat"] * 2
@@ -86,7 +102,7 @@ def test_whoever_watches_stays_a_watcher_whatever_they_say(tmp_path: Path) -> No
             (wire.AskBack(a_ref(), 0), "not-your-seat"),
             (wire.Hint(a_ref()), "not-your-seat"),
             (wire.Preview(a_ref(), Raw(b"{}")), "undecodable"),
-            (wire.HostDo(a_ref(), "start"), "not-host"),
+            (wire.HostDo(a_ref(), 0, "start"), "not-host"),
             (wire.Hello(1, (made.seats[0].token,), 0), "not-now"),
         ):
             await room.hear(watcher, message)

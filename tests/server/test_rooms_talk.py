@@ -14,7 +14,8 @@ from coldsnap.core.values import Action
 from coldsnap.games.icecool.actions import FlickPenguin
 from coldsnap.match.take_back import live_plies
 from coldsnap.server import wire
-from coldsnap.server.room import AIM_S, Room
+from coldsnap.server.aiming import AIM_S
+from coldsnap.server.room import Room
 from server.room_kit import (
     BOT,
     PERSON,
@@ -76,7 +77,7 @@ def test_an_aim_is_passed_on_to_everybody_else_if_it_is_offered(tmp_path: Path) 
             assert viewer.raw[-1] in viewer.droppable
             assert encode(flick) in viewer.raw[-1], "as it was understood, not as it was sent"
         assert not aiming.all("aimed")
-        room._aimed_at = 0.0
+        room._aims._passed_at = 0.0
         for viewer, action in (
             (other, flick),
             (watcher, flick),
@@ -97,7 +98,7 @@ def test_aims_are_passed_on_ten_times_a_second(tmp_path: Path) -> None:
         for yaw in range(50):
             await room.hear(people[actor(room)], wire.Aim(raw(replace(flick, yaw=yaw))))
         assert len(people[2].all("aimed")) == 1
-        room._aimed_at -= AIM_S
+        room._aims._passed_at -= AIM_S
         await room.hear(people[actor(room)], wire.Aim(raw(replace(flick, yaw=99))))
         assert people[2].last["action"]["yaw"] == 99
 

@@ -14,6 +14,7 @@ import pytest
 import structlog
 
 from coldsnap.server.logs import hide_secrets, log, start_logging
+from coldsnap.server.security import new_token
 from web_server import HELLO, TABLE, TABLE_WISH, Served, closed, say, served
 
 ADMIN = "admin-token-of-the-test-0001"
@@ -95,9 +96,11 @@ def test_no_secret_is_ever_logged(tmp_path: Path, logged: io.StringIO) -> None:
     with served(tmp_path) as running:
         told = running.ask("POST", "/api/tables", TABLE_WISH).json
         secrets += [told["host"], told["invite"], told["watch"], told["seats"][0]["token"]]
-        joined = running.ask("POST", f"/api/tables/{told['table']}/join", {"invite": told["invite"], "name": "Ada"})
+        joined = running.ask(
+            "POST", f"/api/tables/{told['table']}/join", {"invite": told["invite"], "token": new_token(), "name": "Ada"}
+        )
         secrets.append(joined.json["token"])
-        running.ask("POST", f"/api/tables/{told['table']}/join", {"invite": told["invite"]})
+        running.ask("POST", f"/api/tables/{told['table']}/join", {"invite": told["invite"], "token": new_token()})
         for token in secrets:
             running.ask(
                 "GET", f"/api/tables/{told['table']}?token={token}", headers={"authorization": f"Bearer {token}"}

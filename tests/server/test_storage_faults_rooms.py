@@ -12,6 +12,7 @@ from coldsnap.games.icecool.actions import FlickPenguin
 from coldsnap.server import course as course_module
 from coldsnap.server import wire
 from coldsnap.server.room import Room
+from coldsnap.server.security import new_token
 from coldsnap.store.matches import MatchStore, StoreFault
 from server.room_kit import (
     OPEN,
@@ -97,16 +98,16 @@ def test_what_a_host_or_a_guest_wants_is_refused_as_well(tmp_path: Path) -> None
         host = await home.enter(made.table, made.host)
         await pragma(home.store, "query_only = ON")
         row = room.row
-        await room.hear(host, wire.HostDo(a_ref(), "bot", 0))
+        await room.hear(host, wire.HostDo(a_ref(), 0, "bot", 0))
         assert host.last["code"] == "storage"
         with pytest.raises(StoreFault):
-            await home.hub.join(made.table, made.invite, "Bo", None)
+            await home.hub.join(made.table, made.invite, new_token(), "Bo", None)
         with pytest.raises(StoreFault):
             await home.table()
         assert room.row == row
         assert room.course is None
         await pragma(home.store, "query_only = OFF")
-        joined = await home.hub.join(made.table, made.invite, "Bo", None)
+        joined = await home.hub.join(made.table, made.invite, new_token(), "Bo", None)
         assert (await home.enter(made.table, joined.token)).one("welcome")["started"]
 
     at_home(tmp_path, test)
@@ -123,12 +124,12 @@ def test_a_guest_keeps_the_seat_if_only_the_beginning_cannot_be_stored(
 
         with monkeypatch.context() as broken:
             broken.setattr(home.store, "begin", full)
-            joined = await home.hub.join(made.table, made.invite, "Bo", None)
+            joined = await home.hub.join(made.table, made.invite, new_token(), "Bo", None)
         room = await home.room(made.table)
         assert room.course is None
         host = await home.enter(made.table, made.host)
         assert (await home.enter(made.table, joined.token)).one("welcome")["mine"] == [1]
-        await room.hear(host, wire.HostDo(a_ref(), "start"))
+        await room.hear(host, wire.HostDo(a_ref(), 0, "start"))
         assert host.last["kind"] == "done"
         assert table_of(room).ply == 1
 

@@ -2,14 +2,17 @@
 
 import gc
 import os
+import socket
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
+from coldsnap.cli.opening import is_ours, open_page
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.server.opening import listen, try_storage
+from coldsnap.server.beforehand import listen, try_storage
 from coldsnap.server.qr import lan_address, qr_code
-from coldsnap.server.settings import Settings
+from coldsnap.server.settings import ANYWHERE, Settings
 
 
 def serve(
@@ -35,6 +38,9 @@ def serve(
     workers: Annotated[int | None, typer.Option(min=1, max=64, help="Processes for physics and bots.")] = None,
     retention_days: Annotated[int | None, typer.Option(help="Tables that never start are forgotten then.")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
+    show: Annotated[
+        bool, typer.Option("--open", help="Open the front page in the browser; the server may run already.")
+    ] = False,
 ) -> None:
     """Serve tables to browsers and terminals. Everything can also be set as COLDSNAP_PORT and so on."""
     given = {
@@ -57,10 +63,16 @@ def serve(
         if found is None:
             raise ColdsnapError("this computer has no address in a local network")
         settings = Settings.gather({**given, "lan_address": found}, os.environ)
+    if show and settings.port and is_ours(_own_address(settings, settings.port)):
+        _open(settings, settings.port)
+        return
     gc.disable()  # until it runs: what is loaded stays
-    listening = listen(settings)
+    listening = _listen(settings, elsewhere=show and port is None)
     try_storage(settings)
-    _show(settings, listening.getsockname()[1])
+    found_port = listening.getsockname()[1]
+    _show(settings, found_port)
+    if show:
+        _open(settings, found_port)
     from coldsnap.server.running import run  # most of the server: players who come back wait at the socket meanwhile
 
     run(settings, listening)
@@ -68,10 +80,34 @@ def serve(
 
 def _show(settings: Settings, port: int) -> None:
     """The addresses of the server, one to a line; with --lan the code that a telephone can read."""
-    own = "127.0.0.1" if settings.lan else settings.host
-    lines = [f"http://[{own}]:{port}" if ":" in own else f"http://{own}:{port}", *settings.origins]
+    lines = [_own_address(settings, port), *settings.origins]
     if settings.lan and settings.lan_address:
         link = f"http://{settings.lan_address}:{port}"
         lines = [qr_code(link).rstrip("\n"), link, *lines]
-    # Not by rich: a server would hold it in memory for ever.
     print(*lines, sep="\n", flush=True)
+
+
+def _listen(settings: Settings, *, elsewhere: bool) -> socket.socket:
+    """The socket; if another program sits at its port, a free port will do if `elsewhere` allows it."""
+    try:
+        return listen(settings)
+    except ColdsnapError:
+        if not elsewhere:
+            raise
+        return listen(replace(settings, port=0))
+
+
+def _own_address(settings: Settings, port: int) -> str:
+    """Where this computer itself finds the server."""
+    own = "127.0.0.1" if settings.lan or settings.host in ANYWHERE else settings.host
+    return f"http://[{own}]:{port}" if ":" in own else f"http://{own}:{port}"
+
+
+def _open(settings: Settings, port: int) -> None:
+    """Show the front page, or say where it is. The socket listens already: the page waits until it is served."""
+    from coldsnap.cli.options import console_for, words_in  # not for a server that speaks with nobody
+
+    address = _own_address(settings, port)
+    opened = open_page(address)
+    message = "cli-serve-opened" if opened else "cli-serve-here"
+    console_for(no_colour=True).print(words_in(None).say(message, address=address), soft_wrap=True)

@@ -4,9 +4,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from coldsnap.core.facts import Fact
 from coldsnap.core.ids import Name, Ply, Seat
 from coldsnap.core.values import Value
-from coldsnap.server.tables import ClockWish, Created, Joined, Kind, SeatGrant, TableId, WantedName
+from coldsnap.server.tables import ChosenToken, ClockWish, Created, Joined, Kind, SeatGrant, TableId, WantedName
 from coldsnap.server.wire import Help, Token
 
 Link = Annotated[str, Meta(max_length=2000)]
@@ -53,9 +54,14 @@ class Games(Value, frozen=True):
 
 
 class JoinBody(Value, frozen=True):
-    """The invite's secret, the name to be shown, and the seat if one is preferred."""
+    """The invite's secret, the name to be shown, and the seat if one is preferred.
+
+    `token` is to be the seat's secret. The client chooses it, so that a request whose answer was lost can be made
+    again: with the token of a seat that is taken already, that seat is the answer.
+    """
 
     invite: Token
+    token: ChosenToken
     name: WantedName = ""
     seat: Seat | None = None
 
@@ -87,6 +93,12 @@ class JoinedTable(Value, frozen=True):
     seat: Seat
     token: Token
     link: Link
+
+
+class RematchTable(Value, frozen=True):
+    """The table of a rematch. All secrets of the table before open the same there."""
+
+    table: TableId
 
 
 class SeatSummary(Value, frozen=True):
@@ -122,7 +134,7 @@ class TableList(Value, frozen=True):
 
 
 class Replayed(Value, frozen=True):
-    """A finished match after `ply` of its `plies` entries, as a spectator saw it; `frames` as on the wire."""
+    """A finished match after `ply` of its `plies` entries, as a spectator saw it; frames and facts as on the wire."""
 
     table: TableId
     game: Name
@@ -132,6 +144,7 @@ class Replayed(Value, frozen=True):
     events: tuple[dict[str, Any], ...]
     over: bool
     frames: str | None = None
+    facts: tuple[Fact, ...] = ()
 
 
 def created_table(created: Created, base: str, *, only_this_computer: bool) -> CreatedTable:

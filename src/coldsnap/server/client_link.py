@@ -5,6 +5,8 @@ The secrets of a link stand behind its `#`: no request carries them in its addre
 
 import asyncio
 import json
+import secrets
+import time
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import Any, Final, NamedTuple
@@ -16,7 +18,17 @@ from coldsnap.server.bodies import CreatedTable, JoinedTable
 from coldsnap.server.tables import NewTable
 
 PATIENCE_S: Final = 10.0
+"""Seconds to wait for an answer; and for a server to come back that went away while it was asked."""
+AGAIN_S: Final = 0.3
 _KEYS: Final = frozenset({"seat", "host", "watch"})
+
+
+class NoAnswer(ColdsnapError):
+    """No server answers. `asked`: it may have got the request all the same."""
+
+    def __init__(self, base: str, cause: Exception, *, asked: bool) -> None:
+        self.asked = asked
+        super().__init__(f"no server answers at {base}: {cause}")
 
 
 class Link(NamedTuple):
@@ -44,15 +56,18 @@ def read_link(text: str) -> Link:
     room = parts.path.removeprefix("/t/")
     if parts.scheme not in {"http", "https"} or not parts.hostname or room == parts.path or not room or "/" in room:
         raise ColdsnapError("a link looks like http://host:8000/t/TABLE#invite=SECRET")
-    secrets = parse_qsl(parts.fragment)
-    tokens = tuple(value for key, value in secrets if key in _KEYS)
-    return Link(f"{parts.scheme}://{parts.netloc}", room, tokens, dict(secrets).get("invite"))
+    held = parse_qsl(parts.fragment)
+    tokens = tuple(value for key, value in held if key in _KEYS)
+    return Link(f"{parts.scheme}://{parts.netloc}", room, tokens, dict(held).get("invite"))
 
 
 async def take_seat(link: Link, name: str = "", seat: int | None = None) -> Link:
-    """Take an open seat with the secret of an invite; the link that opens it. Raises Rejected, ColdsnapError."""
-    body = {"invite": link.invite, "name": name, "seat": seat}
-    joined: JoinedTable = decode(JoinedTable, await _post(link.base, f"/api/tables/{link.table}/join", body))
+    """Take an open seat with the secret of an invite; the link that opens it. Raises Rejected, ColdsnapError.
+
+    A server that goes away meanwhile is asked again when it is back, and gives the same seat.
+    """
+    body = {"invite": link.invite, "token": secrets.token_urlsafe(24), "name": name, "seat": seat}
+    joined: JoinedTable = decode(JoinedTable, await _insist(link.base, f"/api/tables/{link.table}/join", body))
     return link._replace(tokens=(*link.tokens, joined.token), invite=None)
 
 
@@ -60,6 +75,19 @@ async def make_table(base: str, wanted: NewTable) -> CreatedTable:
     """Make a table on a server. Raises Rejected, ColdsnapError."""
     created: CreatedTable = decode(CreatedTable, await _post(base, "/api/tables", wanted))
     return created
+
+
+async def _insist(base: str, path: str, body: Any) -> bytes:
+    """The answer to a request that may be made twice. A server that was never there is not waited for."""
+    late, asked = time.monotonic() + PATIENCE_S, False
+    while True:
+        try:
+            return await _post(base, path, body)
+        except NoAnswer as fault:
+            asked = asked or fault.asked
+            if not asked or time.monotonic() > late:
+                raise
+        await asyncio.sleep(AGAIN_S)
 
 
 async def _post(base: str, path: str, body: Any) -> bytes:
@@ -70,12 +98,15 @@ def _send(base: str, path: str, body: bytes) -> bytes:
     parts = urlsplit(base)
     kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
     line = kind(parts.hostname or "", parts.port, timeout=PATIENCE_S)
+    asked = False
     try:
+        line.connect()
+        asked = True
         line.request("POST", path, body, {"content-type": "application/json"})
         answer = line.getresponse()
         data = answer.read()
     except (OSError, HTTPException) as fault:
-        raise ColdsnapError(f"no server answers at {base}: {fault}") from fault
+        raise NoAnswer(base, fault, asked=asked) from fault
     finally:
         line.close()
     if answer.status >= HTTPStatus.BAD_REQUEST:

@@ -20,6 +20,7 @@ from coldsnap.server.bodies import (
     JoinBody,
     JoinedTable,
     OptionInfo,
+    RematchTable,
     SeatSummary,
     TableList,
     TableSummary,
@@ -93,18 +94,21 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created
 
 @post("/api/tables/{table:str}/join", responses=refusals(400, 403, 404, 409, 413, 415), tags=["tables"])
 async def join_table(request: AnyRequest, table: TablePath, data: JSONBody[JoinBody]) -> JoinedTable:
-    """Take an open seat with the secret of the invite."""
+    """Take an open seat with the secret of the invite; the same request again gives the same seat."""
     services = services_of(request.app)
     if not services.turnstile.request(address_of(request.scope), JOIN_COST):
         raise Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
-    joined = await services.hub.join(table, data.invite, clean_name(data.name), data.seat)
+    joined = await services.hub.join(table, data.invite, data.token, clean_name(data.name), data.seat)
     audit("joined", table=table, seat=joined.seat)
     return joined_table(joined, base_url(request))
 
 
 @post("/api/tables/{table:str}/rematch", responses=refusals(400, 403, 404, 409, 413, 415), tags=["tables"])
-async def rematch(request: AnyRequest, table: TablePath) -> CreatedTable:
-    """The same table again with the seats moved on by one; for the host's token, when the match is over."""
+async def rematch(request: AnyRequest, table: TablePath) -> RematchTable:
+    """The same table again with the seats moved on by one; for the host's token, when the match is over.
+
+    There is one rematch of a table: asked for again, it is the same.
+    """
     services = services_of(request.app)
     token = bearer(request.headers.get("authorization"))
     address = address_of(request.scope)
@@ -113,9 +117,9 @@ async def rematch(request: AnyRequest, table: TablePath) -> CreatedTable:
     row = await visible(services, table, token)
     if not opens(token, row.host_hash):
         raise Problem(HTTPStatus.FORBIDDEN, "not-host")
-    created = await services.hub.rematch(table, address)
-    audit("table-created", table=created.table, game=row.game, rematch_of=table)
-    return created_table(created, base_url(request), only_this_computer=services.settings.only_this_computer)
+    again = await services.hub.rematch(table, address)
+    audit("rematch", table=again, game=row.game, rematch_of=table)
+    return RematchTable(again)
 
 
 @get("/api/tables", responses=refusals(400), tags=["tables"])

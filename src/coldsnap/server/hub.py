@@ -18,11 +18,10 @@ from coldsnap.match.table import Table
 from coldsnap.server.course import Course
 from coldsnap.server.logs import log
 from coldsnap.server.room import Room
-from coldsnap.server.seating import rotated, seat_row, taken
+from coldsnap.server.seating import next_id, opened, rotated, seat_row, taken
 from coldsnap.server.security import clean_name, new_token, opens, token_hash
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables import Created, Joined, NewTable, SeatGrant
-from coldsnap.server.wire import Rematched
 from coldsnap.server.workers import Workers
 from coldsnap.store.matches import MatchRow, MatchStore, Stored, StoreFault
 
@@ -77,13 +76,18 @@ class Hub:
         grants = tuple(SeatGrant(seat, token) for seat, token in tokens.items())
         return Created(row.id, host, invite, watch, grants)
 
-    async def join(self, table: str, invite: str, name: str, seat: int | None) -> Joined:
-        """Take an open seat; with the last one taken the match begins. Raises Rejected."""
+    async def join(self, table: str, invite: str, token: str, name: str, seat: int | None) -> Joined:
+        """Take an open seat; with the last one taken the match begins. Raises Rejected.
+
+        With a token that opens a seat already, that seat is found again: the answer may have been lost.
+        """
         room = await self.room(table)
         if room is None or not opens(invite, room.row.invite_hash):
             raise Rejected("no-such-table")
         async with room.lock:
-            token = new_token()
+            held = opened(room.row, (token,))
+            if held:
+                return Joined(table, min(held), token)
             row, chosen = taken(room.row, seat, name, token)
             await room.save(row)
             try:
@@ -92,33 +96,41 @@ class Hub:
                 log.error("begin-failed", table=table, cause=str(fault))
         return Joined(table, chosen, token)
 
-    async def rematch(self, table: str, address: str) -> Created:
-        """The same table again, everybody moved on by one seat, with their old secrets. The caller is the host."""
-        room = await self.room(table)
-        if room is None:
+    async def rematch(self, table: str, address: str) -> str:
+        """The same table again, everybody moved on by one seat, with all its old secrets; asked again, the same one.
+
+        The caller has checked that it is the host who asks. Raises Rejected.
+        """
+        old = await self.room(table)
+        if old is None:
             raise Rejected("no-such-table")
-        if not room.row.over:
+        if not old.row.over:
             raise Rejected("not-over")
+        async with old.lock:
+            again = next_id(old.row)
+            new = await self.room(again)
+            if new is None:
+                await self._open(await self._rematch_row(old.row, address), old.game)
+            else:
+                async with new.lock:
+                    await self._begin_if_full(new)  # it could not begin when it was made
+            old.show_rematch(again)
+        return again
+
+    async def _rematch_row(self, old: MatchRow, address: str) -> MatchRow:
         now = int(time.time() * 1000)
         where = await self._place_for(address, now)
-        host, invite, watch = new_token(), new_token(), new_token()
-        row = replace(
-            room.row,
-            id=_new_id(),
+        return replace(
+            old,
+            id=next_id(old),
             started=False,
             over=False,
             created=now,
             touched=now,
-            host_hash=token_hash(host),
-            invite_hash=token_hash(invite),
-            watch_hash=token_hash(watch),
-            seats=rotated(room.row),
+            seats=rotated(old),
             address_hash=where,
-            rematch_of=table,
+            rematch_of=old.id,
         )
-        await self._open(row, room.game)
-        room.tell_all(Rematched(row.id))
-        return Created(row.id, host, invite, watch, ())
 
     async def room(self, table: str) -> Room | None:
         """The room of a table, from storage if need be; a flick that was in the air is simulated again."""
@@ -132,6 +144,8 @@ class Hub:
                     self._loading.pop(table, None)
                     return None
                 room = self._restored(stored)
+                if room.row.over and await self._store.row(next_id(room.row)) is not None:
+                    room.show_rematch(next_id(room.row))
                 await self._begin_if_full(room)  # it was killed between the last seat and the beginning
                 self._rooms[table] = room
         self._loading.pop(table, None)

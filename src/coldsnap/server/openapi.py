@@ -10,7 +10,17 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from coldsnap.server.answers import Wrong
-from coldsnap.server.bodies import CreatedTable, Games, Health, JoinBody, JoinedTable, Replayed, TableList, TableSummary
+from coldsnap.server.bodies import (
+    CreatedTable,
+    Games,
+    Health,
+    JoinBody,
+    JoinedTable,
+    RematchTable,
+    Replayed,
+    TableList,
+    TableSummary,
+)
 from coldsnap.server.settings import BUILD
 from coldsnap.server.tables import NewTable
 
@@ -26,7 +36,10 @@ _PAGE: Final = """<!doctype html>
 """
 
 
-BODIES: Final = (Health, Games, NewTable, CreatedTable, JoinBody, JoinedTable, TableSummary, TableList, Replayed, Wrong)
+BODIES: Final = (
+    *(Health, Games, NewTable, CreatedTable, JoinBody, JoinedTable, RematchTable),
+    *(TableSummary, TableList, Replayed, Wrong),
+)
 
 
 class TrueJson(JsonRenderPlugin):

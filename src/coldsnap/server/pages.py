@@ -1,17 +1,22 @@
 """The pages for people: the built browser client if it is there, else a plain page that says what can be done."""
 
+from collections.abc import Mapping
 from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, get
+from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
-from litestar.response import File
-from litestar.router import Router
-from litestar.static_files import create_static_files_router
+
+from coldsnap.server.shelf import INDEX, Item, shelf
 
 WEB: Final = Path(__file__).parents[1] / "web_dist"
+PAGES: Final = (
+    *("/", "/new", "/practice", "/tables", "/archive", "/t/{table:str}", "/replay/{table:str}"),
+    *("/learn", "/learn/{lesson:path}", "/rules", "/rules/{rule:path}"),
+)
+"""The addresses of the browser client: it is the same page for all of them. web/src/app has the other end."""
 
 _PAGE: Final = """<!doctype html>
 <html lang="en">
@@ -45,11 +50,10 @@ def plain_page(table: str | None = None) -> str:
     return _PAGE.format(advice=advice)
 
 
-def page_routes(web: Path) -> list[HTTPRouteHandler | Router]:
-    """The front page and the page of a table: `web`'s, if it has been built."""
-    if (web / "index.html").is_file():
-        return _built(web)
-    return [front_page, table_page]
+def page_routes(web: Path) -> list[HTTPRouteHandler]:
+    """The pages and files of the client in `web`, if it has been built; else two plain pages."""
+    items = shelf(web)
+    return _built(items) if items else [front_page, table_page]
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
@@ -64,12 +68,21 @@ async def table_page(table: FromPath[str]) -> str:
     return plain_page(table)
 
 
-def _built(web: Path) -> list[HTTPRouteHandler | Router]:
-    index = web / "index.html"
+def _built(items: Mapping[str, Item]) -> list[HTTPRouteHandler]:
+    """All routes are known beforehand: what is no file of the client and none of its pages is not found."""
 
-    @get(["/", "/t/{table:str}", "/archive"], include_in_schema=False)
-    async def client_page() -> File:
+    @get([*PAGES], include_in_schema=False)
+    async def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
         """The browser client; it reads the address itself."""
-        return File(index, media_type=MediaType.HTML, content_disposition_type="inline")
+        return _answer(items[INDEX], request)
 
-    return [client_page, create_static_files_router("/assets", [web / "assets"], include_in_schema=False)]
+    @get(sorted(items.keys() - {INDEX}), include_in_schema=False)
+    async def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+        """A file of the browser client."""
+        return _answer(items[request.url.path], request)
+
+    return [client_page, client_file] if len(items) > 1 else [client_page]
+
+
+def _answer(item: Item, request: Request[Any, Any, Any]) -> Response[bytes]:
+    return item.answer(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))

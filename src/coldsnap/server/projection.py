@@ -11,7 +11,8 @@ from msgspec import Raw
 
 from coldsnap.core.choices import Over, Simulate
 from coldsnap.core.codec import encode
-from coldsnap.core.record import Entry
+from coldsnap.core.facts import Fact
+from coldsnap.core.record import Entry, Resolved
 from coldsnap.core.secrets import redact_all
 from coldsnap.match.table import Table
 from coldsnap.server.offers import encode_offer
@@ -49,8 +50,15 @@ def update_for(table: Table, entry: Entry, seat: int | None, *, frames: bytes | 
             newest and isinstance(table.status, Simulate),
             None if frames is None else base64.b64encode(frames).decode(),
             show_ms,
+            facts_of(entry),
         )
     )
+
+
+def facts_of(entry: Entry) -> tuple[Fact, ...]:
+    """What physics saw, if the entry is its answer. Facts hold nothing that somebody at the table may not know."""
+    action = entry.move.action
+    return action.facts if isinstance(action, Resolved) else ()
 
 
 def _offer(table: Table, seat: int | None) -> Raw:

@@ -15,6 +15,7 @@ from coldsnap.server.bodies import Replayed
 from coldsnap.server.border import address_of
 from coldsnap.server.http import AnyRequest, TablePath, refusals, visible
 from coldsnap.server.limits import REPLAY_COST
+from coldsnap.server.projection import facts_of
 from coldsnap.server.security import bearer
 from coldsnap.server.services import services_of
 from coldsnap.store.matches import Stored
@@ -60,6 +61,7 @@ async def replay(request: AnyRequest, table: TablePath, ply: PlyQuery = LAST) ->
         tuple(_plain(event) for event in redact_all(entry.events, None)),
         over=wanted == match.ply,
         frames=None if frames is None else base64.b64encode(frames).decode(),
+        facts=facts_of(entry),
     )
 
 

@@ -2,10 +2,7 @@
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from contextlib import nullcontext
-from typing import Final
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -18,25 +15,21 @@ from coldsnap.core.record import Entry
 from coldsnap.core.values import Action
 from coldsnap.match.table import Table
 from coldsnap.server import wire
+from coldsnap.server.aiming import Aims
+from coldsnap.server.catching_up import catch_up, missed_frames
 from coldsnap.server.course import Course
 from coldsnap.server.helping import Helper
+from coldsnap.server.hosting import host_does
+from coldsnap.server.presence import people_at
 from coldsnap.server.projection import sync_for, update_for
-from coldsnap.server.seating import as_bot, handed_back, opened
+from coldsnap.server.remembered import Answers
+from coldsnap.server.seating import opened
 from coldsnap.server.security import opens
 from coldsnap.server.settings import BUILD
 from coldsnap.server.taking_back import Request, agreed, missing
 from coldsnap.server.viewer import Viewer
 from coldsnap.server.workers import Workers
 from coldsnap.store.matches import MatchRow, MatchStore, StoreFault
-
-GAP: Final = 20
-"""Entries that a client may have missed and still be told one by one; beyond, it is told the whole table anew."""
-AIM_S: Final = 0.09
-"""Seconds between two aims that are passed on: ten a second, with a little for jitter."""
-REMEMBERED: Final = 256
-"""Answers to commands that are kept, so that a repeated command is answered and not carried out again."""
-KEPT: Final = (wire.Act, wire.SendEmote, wire.AskBack, wire.HostDo)
-"""The commands whose answers are kept."""
 
 
 class Room:
@@ -59,9 +52,10 @@ class Room:
         self._begin = begin
         self._helper = Helper(workers)
         self._viewers: dict[str, Viewer] = {}
-        self._answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._answers = Answers()
+        self._aims = Aims()
         self._back: Request | None = None
-        self._aimed_at = 0.0
+        self._rematch: wire.Rematched | None = None
 
     # --- coming and going ---
 
@@ -76,12 +70,15 @@ class Room:
         viewer.role = "host" if host else "seat" if seats else "watcher"
         viewer.facing = hello.face if hello.face in seats else next(iter(seats)) if len(seats) == 1 else None
         self.touched = time.monotonic()
-        frames = await self._missed_frames(hello.have)
+        frames = await missed_frames(self.course, self._store, hello.have)
         # From here to the end nothing waits: what happens later is told after what happened before.
         self._viewers[viewer.id] = viewer
         viewer.send(self._welcome(viewer))
         self._presence_changed()
-        self._catch_up(viewer, hello.have, frames)
+        if self.course is not None:
+            catch_up(viewer, self.course.table, hello.have, frames)
+        if self._rematch is not None:
+            viewer.send(self._rematch)
 
     async def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
@@ -114,29 +111,6 @@ class Room:
             self.row.started,
         )
 
-    def _missed(self, have: int | None) -> range | None:
-        """The entries that somebody has missed who has so many; None if they are told everything instead."""
-        ply = self.course.table.ply if self.course is not None else 0
-        return range(have, ply) if have is not None and 0 < have < ply <= have + GAP else None
-
-    async def _missed_frames(self, have: int | None) -> dict[int, bytes | None]:
-        """The frames of the entries that will be told one by one; those that come meanwhile as well."""
-        frames: dict[int, bytes | None] = {}
-        while self.game.info.physics and (ply := next((p for p in self._missed(have) or () if p not in frames), None)):
-            frames[ply] = await self._store.frames(self.row.id, ply)
-        return frames
-
-    def _catch_up(self, viewer: Viewer, have: int | None, frames: dict[int, bytes | None]) -> None:
-        """Tell what somebody has missed: entry by entry, or everything."""
-        if self.course is None:
-            return
-        table, missed = self.course.table, self._missed(have)
-        if missed is None:
-            viewer.send(sync_for(table, viewer.facing))
-            return
-        for ply in missed:
-            viewer.send(update_for(table, table.entries[ply], viewer.facing, frames=frames.get(ply)))
-
     # --- telling ---
 
     def tell(self, entry: Entry, frames: bytes | None, show_ms: int) -> None:
@@ -162,6 +136,12 @@ class Room:
             if viewer is not but:
                 viewer.send(data, droppable=droppable)
 
+    def show_rematch(self, table: str) -> None:
+        """Lead everybody to the rematch, those who come later as well."""
+        if self._rematch is None:
+            self._rematch = wire.Rematched(table)
+            self.tell_all(self._rematch)
+
     def say_goodbye(self) -> None:
         """The server stops: clients come back by themselves."""
         for viewer in self._viewers.values():
@@ -175,23 +155,7 @@ class Room:
 
     def tell_people(self) -> None:
         """Tell who sits where and who is here."""
-        course = self.course
-        clock = course.clock if course is not None else None
-        banks = course.banks if course is not None else None
-        seats = tuple(
-            wire.SeatInfo(
-                seat.seat,
-                seat.kind,
-                seat.name,
-                seat.level,
-                self.is_here(seat.seat),
-                None if banks is None else banks.left(seat.seat),
-            )
-            for seat in self.row.seats
-        )
-        running = clock.seat if clock is not None else None
-        watchers = sum(not viewer.seats for viewer in self._viewers.values())
-        self.tell_all(wire.People(seats, watchers, self.row.started, running))
+        self.tell_all(people_at(self.row, self.course, self._viewers.values()))
 
     # --- hearing ---
 
@@ -201,23 +165,17 @@ class Room:
         if isinstance(message, wire.Aim):
             self._aim(viewer, message)
             return
-        ref = getattr(message, "ref", "")
-        # The same on every device and after every reconnect.
-        key = (",".join((viewer.role, *map(str, sorted(viewer.seats)))), ref)
-        kept = isinstance(message, KEPT) and viewer.role != "watcher"
-        known = self._answers.get(key) if kept else None
+        known = self._answers.of(viewer, message)
         if known is not None:
             viewer.send(known)
             return
-        said = await self._answer(viewer, message, ref)
+        said = await self._answer(viewer, message)
         answer = wire.write_message(said)
-        if kept and not (isinstance(said, wire.Refused) and said.code == "storage"):
-            self._answers[key] = answer
-            while len(self._answers) > REMEMBERED:
-                self._answers.popitem(last=False)
+        self._answers.keep(viewer, message, said, answer)
         viewer.send(answer)
 
-    async def _answer(self, viewer: Viewer, message: wire.ClientMessage, ref: str) -> wire.ServerMessage:
+    async def _answer(self, viewer: Viewer, message: wire.ClientMessage) -> wire.ServerMessage:
+        ref = getattr(message, "ref", "")
         try:
             return await self._do(viewer, message, ref)
         except Rejected as refused:
@@ -239,7 +197,9 @@ class Room:
             case wire.SendEmote():
                 self.tell_all(wire.Emoted(self._facing(viewer), message.emote))
             case wire.HostDo():
-                await self._host(viewer, message)
+                if viewer.role != "host":
+                    raise Rejected("not-host")
+                await host_does(self, message)
             case wire.AskBack():
                 await self._ask_back(viewer, message.to_ply)
             case wire.Preview():
@@ -269,10 +229,7 @@ class Room:
             action = self._decoded(message.action)
         except Undecodable:
             return
-        now = time.monotonic()
-        offered = any(choice.accepts(action) for choice in self.course.table.choices(viewer.facing))
-        if offered and now - self._aimed_at >= AIM_S:
-            self._aimed_at = now
+        if self._aims.take(self.course.table, viewer.facing, action):
             self.tell_all(wire.Aimed(viewer.facing, Raw(encode(action))), but=viewer, droppable=True)
 
     def _face(self, viewer: Viewer, seat: int | None) -> None:
@@ -282,44 +239,9 @@ class Room:
         if self.course is not None:
             viewer.send(sync_for(self.course.table, seat))
 
-    async def _host(self, viewer: Viewer, message: wire.HostDo) -> None:
-        if viewer.role != "host":
-            raise Rejected("not-host")
-        if message.do == "start":
-            await self._start()
-            return
-        if message.seat is None or message.seat >= len(self.row.seats):
-            raise Rejected("no-such-seat")
-        if message.do == "lapse":
-            await self._lapse(message.seat)
-        else:
-            await self._reseat(message.seat, bot=message.do == "bot")
-
-    async def _reseat(self, seat: int, *, bot: bool) -> None:
-        """A bot for somebody who is not there, or the seat back to them. Nobody joins or plays meanwhile."""
-        async with self.lock, self.course.lock if self.course is not None else nullcontext():
-            if bot and self.is_here(seat):
-                raise Rejected("seat-is-here")
-            await self.save(as_bot(self.row, seat) if bot else handed_back(self.row, seat))
-
-    async def _start(self) -> None:
-        async with self.lock:
-            if self.course is not None:
-                raise Rejected("begun")
-            if any(seat.kind == "open" for seat in self.row.seats):
-                raise Rejected("seats-open")
-            await self._begin(self)
-
-    async def _lapse(self, seat: int) -> None:
-        """The host plays for somebody who is not there; never for somebody who is."""
-        course = self._course()
-        async with course.lock:
-            offer = course.table.offer(seat)
-            if offer is None:
-                raise Rejected("not-your-turn")
-            if self.is_here(seat):
-                raise Rejected("seat-is-here")
-            await course.play(-1, offer.lapse, seen=course.table.ply)
+    async def begin(self) -> None:
+        """Begin the match. The caller holds the lock."""
+        await self._begin(self)
 
     async def save(self, row: MatchRow) -> None:
         """Store a changed row, then show it."""

@@ -1,5 +1,7 @@
 """Who sits where: changes to a table's row, each of them a function from row to row."""
 
+import hashlib
+
 from msgspec.structs import replace
 
 from coldsnap.bots.levels import DEFAULT, level_names
@@ -20,12 +22,14 @@ def seat_row(number: int, wish: SeatWish, game: str, token: str | None, name: st
 
 
 def taken(row: MatchRow, seat: int | None, name: str, token: str) -> tuple[MatchRow, int]:
-    """The row with an open seat taken, the wanted one or the first; and which it is."""
+    """The row with an open seat taken, the wanted one or the first, that opens to this token; and which it is."""
     open_seats = [each.seat for each in row.seats if each.kind == "open"]
     if not open_seats:
         raise Rejected("no-open-seat")
     if seat is not None and seat not in open_seats:
         raise Rejected("seat-taken")
+    if any(opens(token, other) for other in (row.host_hash, row.invite_hash, row.watch_hash)):
+        raise Rejected("not-a-seat-token")  # whoever has the invite would have the seat, too
     chosen = open_seats[0] if seat is None else seat
     return with_seat(row, SeatRow(chosen, "person", name, None, token_hash(token))), chosen
 
@@ -54,6 +58,11 @@ def with_seat(row: MatchRow, seat: SeatRow) -> MatchRow:
 def opened(row: MatchRow, tokens: tuple[str, ...]) -> frozenset[int]:
     """The seats whose secrets these are. Every pair is compared, whatever comes out."""
     return frozenset(seat.seat for seat in row.seats if sum(opens(token, seat.token_hash) for token in tokens))
+
+
+def next_id(row: MatchRow) -> str:
+    """The id of the rematch of a table: always the same, so there is one at most; nobody can tell it beforehand."""
+    return hashlib.sha256(f"rematch {row.id} {row.host_hash}".encode()).hexdigest()[:16]
 
 
 def rotated(row: MatchRow) -> tuple[SeatRow, ...]:

@@ -34,11 +34,11 @@ class AnyHub(Protocol):
     async def create(self, wanted: NewTable, address: str) -> Created:
         """Make a table. Raises Rejected, BadOption."""
 
-    async def join(self, table: str, invite: str, name: str, seat: int | None) -> Joined:
-        """Take an open seat. Raises Rejected."""
+    async def join(self, table: str, invite: str, token: str, name: str, seat: int | None) -> Joined:
+        """Take an open seat and let this token open it, or find the one that it opens already. Raises Rejected."""
 
-    async def rematch(self, table: str, address: str) -> Created:
-        """The same table again, seats moved on; the caller has checked that it is the host who asks."""
+    async def rematch(self, table: str, address: str) -> str:
+        """The table of the rematch, made if need be; the caller has checked that it is the host who asks."""
 
     async def room(self, table: str) -> AnyRoom | None:
         """The room of a table, from storage if need be."""

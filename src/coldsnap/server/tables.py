@@ -13,6 +13,8 @@ OptionName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z][a
 OptionValue = Annotated[str, Meta(max_length=8000)]
 WantedName = Annotated[str, Meta(max_length=80)]
 """A name as it was typed; it is cleaned and cut before anybody sees it."""
+ChosenToken = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+"""A seat's secret that its player has chosen: random, at least 128 bits of it."""
 TableId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 
 

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Raw, field
 
 from coldsnap.core.codec import decode
+from coldsnap.core.facts import Fact
 from coldsnap.core.ids import Milliseconds, Name, Ply, Seat
 from coldsnap.core.values import Tagged, Value
 
@@ -96,9 +97,13 @@ class AskBack(Tagged, frozen=True, tag="ask-back"):
 
 
 class HostDo(Tagged, frozen=True, tag="host"):
-    """The host starts the match, or acts for an absent seat: lapse its turn, seat a bot, hand the seat back."""
+    """The host starts the match, or acts for an absent seat: lapse its turn, seat a bot, hand the seat back.
+
+    `seen` is the number of entries that the host knows; a turn lapses only if it is still the one that the host saw.
+    """
 
     ref: Ref
+    seen: Ply
     do: Literal["start", "lapse", "bot", "hand-back"]
     seat: Seat | None = None
 
@@ -166,7 +171,8 @@ class Sync(Tagged, frozen=True, tag="sync"):
 class Update(Tagged, frozen=True, tag="update"):
     """One entry: what happened, as this viewer may know it, and the table after it.
 
-    `frames` are the packed motion of a flick (base64 of zlib); `show_ms` is how long they play.
+    `frames` are the packed motion of a flick (base64 of zlib); `show_ms` is how long they play; `facts` are what
+    physics saw in it, in the order of time.
     """
 
     ply: Ply
@@ -177,6 +183,7 @@ class Update(Tagged, frozen=True, tag="update"):
     simulating: bool = False
     frames: str | None = None
     show_ms: Milliseconds = 0
+    facts: tuple[Fact, ...] = ()
 
 
 class Done(Tagged, frozen=True, tag="done"):
@@ -232,7 +239,9 @@ class Hinted(Tagged, frozen=True, tag="hinted"):
 
 
 class Rematched(Tagged, frozen=True, tag="rematched"):
-    """The host has set up the same table again; the tokens of this one open the same people's seats there."""
+    """The host has set up the same table again. Every token of this one opens the same there: the host's the host's
+    rights, a seat's the seat of the same person (moved on by one), the watchers' a place to watch from.
+    """
 
     table: Name
 

@@ -94,6 +94,8 @@ cli-verify-version = { $path } was recorded with another version of the rules ({
 cli-replay-ply = Move { $ply } of { $of }: { $move }
 cli-replay-move = { $name }: { $move }
 cli-replay-help = Enter: next move. b: back. e: the end. A number: go to that move. q: stop.
+cli-serve-opened = Coldsnap is open in your browser. Ctrl+C here ends it.
+cli-serve-here = Open this address in your browser: { $address } (Ctrl+C here ends it)
 
 # What stands in place of a move when nobody made one.
 move-match-begin = the game is set up
@@ -252,6 +254,7 @@ refused-no-such-game = The server does not know this game.
 refused-no-such-level = There is no such bot in this game.
 refused-no-open-seat = All seats of this table are taken.
 refused-seat-taken = That seat is taken.
+refused-not-a-seat-token = That secret is for something else at this table. Choose a new one.
 refused-seats-open = Some seats are still free.
 refused-too-many-tables = You have too many tables on this server. Finish one first.
 refused-too-fast = That was too much at once. Wait a moment.

@@ -94,6 +94,8 @@ cli-verify-version = { $path } a été enregistré avec une autre version des r�
 cli-replay-ply = Coup { $ply } sur { $of } : { $move }
 cli-replay-move = { $name } : { $move }
 cli-replay-help = Entrée : coup suivant. b : retour. e : la fin. Un nombre : aller à ce coup. q : arrêter.
+cli-serve-opened = Coldsnap est ouvert dans votre navigateur. Ctrl+C ici pour arrêter.
+cli-serve-here = Ouvrez cette adresse dans votre navigateur : { $address } (Ctrl+C ici pour arrêter)
 
 # Ce qui tient lieu de coup quand personne n'a joué.
 move-match-begin = le jeu est mis en place
@@ -257,6 +259,7 @@ refused-no-such-game = Le serveur ne connaît pas ce jeu.
 refused-no-such-level = Ce jeu n’a pas de tel robot.
 refused-no-open-seat = Toutes les places de cette table sont prises.
 refused-seat-taken = Cette place est prise.
+refused-not-a-seat-token = Ce secret sert à autre chose à cette table. Choisissez-en un nouveau.
 refused-seats-open = Des places sont encore libres.
 refused-too-many-tables = Vous avez trop de tables sur ce serveur. Finissez-en une d’abord.
 refused-too-fast = C’était trop d’un coup. Attendez un instant.

@@ -1,0 +1,156 @@
+### The ICECOOL table in the browser.
+
+## Where the finger lands
+
+web-icecool-back = Where your finger hits the penguin’s back
+web-icecool-hit-curve-left = Curve left
+web-icecool-hit-straight = Straight
+web-icecool-hit-curve-right = Curve right
+web-icecool-hit-jump = Jump
+web-icecool-style-straight = Straight
+web-icecool-style-curve = Curve
+web-icecool-style-jump = Jump!
+web-icecool-side = Left or right
+web-icecool-side-value =
+    { $where ->
+        [left] { $side } % to the left
+        [right] { $side } % to the right
+       *[middle] in the middle
+    }
+web-icecool-height = How high
+web-icecool-percent = { $percent } %
+
+## Aiming
+
+web-icecool-aim = Aim and power
+web-icecool-direction = Direction
+web-icecool-direction-value = { $degrees } degrees; 0 is east, 90 is north
+web-icecool-power = Power
+web-icecool-flick = Flick!
+web-icecool-cancel = Stop aiming
+web-icecool-let-go-to-cancel = Let go here to stop
+web-icecool-hint = Show me a shot
+web-icecool-hint-thinking = Thinking of a shot …
+web-icecool-command = Type a move
+web-icecool-command-help = As in: flick 35 power 60 side -20 height 10. Type “help” to see all of them.
+web-icecool-command-send = Do it
+web-icecool-board-label = The school with all penguins. Press ? for the keys.
+web-icecool-canvas = The school, seen from above at an angle
+
+## Keys
+
+web-icecool-keys = Keys at the table
+web-icecool-key-turn = Turn the aim
+web-icecool-key-power = Power
+web-icecool-key-side = Hit further left or right
+web-icecool-key-height = Hit higher or lower
+web-icecool-key-fine = Small steps
+web-icecool-key-flick = Flick, or stand here
+web-icecool-key-cancel = Stop aiming, skip what is shown
+web-icecool-key-camera = Next camera
+web-icecool-key-command = Type a move
+web-icecool-key-help = These keys
+
+## Cameras
+
+web-icecool-camera = Camera
+web-icecool-camera-overview = Whole school
+web-icecool-camera-top = From above
+web-icecool-camera-aim = Behind my penguin
+web-icecool-camera-follow = Follow the penguin
+web-icecool-camera-free = Free
+web-icecool-skip = Skip
+
+## What is offered
+
+web-icecool-do-line = To the line in { $room }
+web-icecool-do-room = Climb down into { $room }
+web-icecool-do-task = Announce: { $task }
+web-icecool-do-fish = Move a fish
+web-icecool-do-skates = Ice Skates: go again
+web-icecool-do-end = End my turn
+web-icecool-do-place = Stand here
+web-icecool-which-cards = Which two cards do you turn up?
+web-icecool-which-fish = Which fish do you move?
+web-icecool-which-door = To which door?
+web-icecool-fish-of = { $name }’s fish on door { $door }
+web-icecool-to-door = Door { $door }
+web-icecool-announced = Announced: { $task }
+
+## Cards
+
+web-icecool-no-cards = No cards yet: fish bring some.
+web-icecool-own-cards = Your cards
+web-icecool-hide-cards = Hide my cards
+web-icecool-peek = Peek at my cards
+web-icecool-card = A card: { $card }
+web-icecool-card-used = A used card, face up: { $card }
+web-icecool-card-down = A card, face down
+
+## How everybody stands
+
+web-icecool-fish = Fish: { $taken } of { $of }
+web-icecool-ids =
+    { $count ->
+        [0] No ID card
+        [one] 1 ID card
+       *[other] { $count } ID cards
+    }
+web-icecool-cards-count =
+    { $count ->
+        [0] No cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+web-icecool-caught = Caught
+web-icecool-pile =
+    { $count ->
+        [one] 1 card in the pile
+       *[other] { $count } cards in the pile
+    }
+
+## What to do now
+
+web-icecool-status-flick = Your turn, { $name }: pull back anywhere and let go.
+web-icecool-status-flick-swipe = Your turn, { $name }: swipe through your penguin.
+web-icecool-status-place = You are the Catcher, { $name }: tap a place in the Kitchen, inside the line.
+web-icecool-status-free = Pull back and let go to flick, or tap a place to stand there.
+web-icecool-status-room = You sit on a wall, { $name }: which way down?
+web-icecool-status-window = Well flicked, { $name }! Cards, or end your turn?
+web-icecool-status-others = { $name } is about to flick.
+web-icecool-status-places = { $name } chooses a place in the Kitchen.
+web-icecool-status-window-others = { $name } thinks about the cards.
+web-icecool-status-room-others = { $name } sits on a wall and chooses the way down.
+web-icecool-status-sliding = Look at them slide!
+web-icecool-round = Round { $round } of { $rounds }
+web-icecool-practice = Practice
+web-icecool-lap-progress = { $count } of 4 rooms, { $flicks } flicks
+web-icecool-drill-progress = { $successes } of 5 went well, { $tries } tries
+
+## Passing the device
+
+web-icecool-pass-title = Pass the device to { $name }
+web-icecool-pass-text = The others look away now: { $name }’s cards come next.
+web-icecool-pass-ready = I am { $name }
+
+## Decisive moments
+
+web-icecool-moment-through = All the way through the door!
+web-icecool-moment-not-through = Not all the way through.
+web-icecool-moment-touched = They touch!
+web-icecool-moment-over = Over the wall!
+web-icecool-moment-out = Out of the school!
+web-icecool-moment-stuck = Stuck in the door.
+web-icecool-moment-walrus = The walrus falls!
+
+## The rules of this table
+
+web-icecool-rules = This table’s rules
+web-icecool-rules-tremor =
+    { $tremor ->
+        [off] No hand trembles.
+        [full] Hands tremble a lot.
+       *[light] Hands tremble a little.
+    }
+web-icecool-rules-deck = The deck. No book says how many of each there are: this split is our guess.
+web-icecool-rules-deck-line = { $card }: { $count }×

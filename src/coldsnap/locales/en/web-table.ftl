@@ -1,0 +1,49 @@
+### What both tables say around the board.
+
+web-table-players = Players
+web-table-you = you
+web-table-bot = bot
+web-table-away = away
+web-table-in-turn = It is this player’s turn.
+web-table-clock-turn = Time left for this turn:
+web-table-clock-bank = Time left in the bank:
+
+web-table-story = What happened
+web-table-story-empty = Nothing has happened yet.
+web-table-why = Why? Shows rule { $rule }.
+web-table-taken-back = A move is taken back.
+
+## Feelings
+
+web-table-emote = Show a feeling
+web-emote-hello = Hello!
+web-emote-wow = Wow!
+web-emote-nice = Nice one!
+web-emote-oops = Oops!
+web-emote-thanks = Thanks!
+web-emote-sorry = Sorry!
+web-emote-hurry = Hurry up!
+web-emote-bye = Bye-bye!
+
+## Waiting for somebody
+
+web-table-waiting-for = Waiting for { $name }.
+web-table-host-lapse = Skip this turn
+web-table-host-bot = Let a bot play
+web-table-host-back = Give the seat back
+
+## Taking back
+
+web-table-back = Take it back
+web-table-back-asked = { $name } would like to take a move back. Is that all right?
+web-table-back-waiting = { $names } still has to agree to take it back.
+web-table-back-agree = All right
+
+## The end
+
+web-table-over = The game is over
+web-table-rematch = Play again
+web-table-see-board = Back to the board
+web-table-watching = You are watching.
+web-table-hint = Give me a hint
+web-table-keys = Keys and help

@@ -1,0 +1,156 @@
+### La table ICECOOL dans le navigateur.
+
+## Là où le doigt touche
+
+web-icecool-back = Où votre doigt frappe le dos du pingouin
+web-icecool-hit-curve-left = Courbe à gauche
+web-icecool-hit-straight = Tout droit
+web-icecool-hit-curve-right = Courbe à droite
+web-icecool-hit-jump = Saut
+web-icecool-style-straight = Tout droit
+web-icecool-style-curve = Courbe
+web-icecool-style-jump = Saut !
+web-icecool-side = Gauche ou droite
+web-icecool-side-value =
+    { $where ->
+        [left] { $side } % vers la gauche
+        [right] { $side } % vers la droite
+       *[middle] au milieu
+    }
+web-icecool-height = Hauteur
+web-icecool-percent = { $percent } %
+
+## Viser
+
+web-icecool-aim = Direction et force
+web-icecool-direction = Direction
+web-icecool-direction-value = { $degrees } degrés ; 0 est l’est, 90 le nord
+web-icecool-power = Force
+web-icecool-flick = Pichenette !
+web-icecool-cancel = Ne plus viser
+web-icecool-let-go-to-cancel = Lâchez ici pour arrêter
+web-icecool-hint = Montre-moi un coup
+web-icecool-hint-thinking = Je cherche un coup …
+web-icecool-command = Écrire un coup
+web-icecool-command-help = Par exemple : flick 35 power 60 side -20 height 10. Écrivez « help » pour tous les voir.
+web-icecool-command-send = C’est parti
+web-icecool-board-label = L’école avec tous les pingouins. Appuyez sur ? pour les touches.
+web-icecool-canvas = L’école, vue d’en haut et de biais
+
+## Touches
+
+web-icecool-keys = Les touches à la table
+web-icecool-key-turn = Tourner la visée
+web-icecool-key-power = Force
+web-icecool-key-side = Frapper plus à gauche ou à droite
+web-icecool-key-height = Frapper plus haut ou plus bas
+web-icecool-key-fine = Petits pas
+web-icecool-key-flick = Pichenette, ou se placer ici
+web-icecool-key-cancel = Ne plus viser, passer ce qui est montré
+web-icecool-key-camera = Caméra suivante
+web-icecool-key-command = Écrire un coup
+web-icecool-key-help = Ces touches
+
+## Caméras
+
+web-icecool-camera = Caméra
+web-icecool-camera-overview = Toute l’école
+web-icecool-camera-top = D’en haut
+web-icecool-camera-aim = Derrière mon pingouin
+web-icecool-camera-follow = Suivre le pingouin
+web-icecool-camera-free = Libre
+web-icecool-skip = Passer
+
+## Ce qui est proposé
+
+web-icecool-do-line = Sur la ligne, ici : { $room }
+web-icecool-do-room = Descendre ici : { $room }
+web-icecool-do-task = Annoncer : { $task }
+web-icecool-do-fish = Déplacer un poisson
+web-icecool-do-skates = Patins : encore un tour
+web-icecool-do-end = Finir mon tour
+web-icecool-do-place = Me placer ici
+web-icecool-which-cards = Quelles deux cartes retournez-vous ?
+web-icecool-which-fish = Quel poisson déplacez-vous ?
+web-icecool-which-door = Vers quelle porte ?
+web-icecool-fish-of = Poisson de { $name } à la porte { $door }
+web-icecool-to-door = Porte { $door }
+web-icecool-announced = Annoncé : { $task }
+
+## Cartes
+
+web-icecool-no-cards = Pas encore de cartes : les poissons en apportent.
+web-icecool-own-cards = Vos cartes
+web-icecool-hide-cards = Cacher mes cartes
+web-icecool-peek = Regarder mes cartes
+web-icecool-card = Une carte : { $card }
+web-icecool-card-used = Une carte utilisée, face visible : { $card }
+web-icecool-card-down = Une carte, face cachée
+
+## Où en est chacun
+
+web-icecool-fish = Poissons : { $taken } sur { $of }
+web-icecool-ids =
+    { $count ->
+        [0] Aucune carte d’identité
+        [one] 1 carte d’identité
+       *[other] { $count } cartes d’identité
+    }
+web-icecool-cards-count =
+    { $count ->
+        [0] Aucune carte
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+web-icecool-caught = Attrapé
+web-icecool-pile =
+    { $count ->
+        [one] 1 carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+
+## Que faire maintenant
+
+web-icecool-status-flick = À vous, { $name } : tirez en arrière n’importe où et lâchez.
+web-icecool-status-flick-swipe = À vous, { $name } : glissez le doigt à travers votre pingouin.
+web-icecool-status-place = Vous êtes le surveillant, { $name } : touchez un endroit de la cuisine, à l’intérieur de la ligne.
+web-icecool-status-free = Tirez en arrière et lâchez, ou touchez un endroit pour vous y placer.
+web-icecool-status-room = Vous voilà sur un mur, { $name } : de quel côté descendre ?
+web-icecool-status-window = Bien joué, { $name } ! Des cartes, ou la fin du tour ?
+web-icecool-status-others = { $name } va donner une pichenette.
+web-icecool-status-places = { $name } choisit un endroit dans la cuisine.
+web-icecool-status-window-others = { $name } réfléchit à ses cartes.
+web-icecool-status-room-others = { $name } est sur un mur et choisit par où descendre.
+web-icecool-status-sliding = Regardez-les glisser !
+web-icecool-round = Manche { $round } sur { $rounds }
+web-icecool-practice = Entraînement
+web-icecool-lap-progress = { $count } salles sur 4, { $flicks } pichenettes
+web-icecool-drill-progress = { $successes } réussis sur 5, { $tries } essais
+
+## Passer l’appareil
+
+web-icecool-pass-title = Passez l’appareil à { $name }
+web-icecool-pass-text = Les autres détournent les yeux : voici les cartes de { $name }.
+web-icecool-pass-ready = C’est moi, { $name }
+
+## Moments décisifs
+
+web-icecool-moment-through = Passé tout entier par la porte !
+web-icecool-moment-not-through = Pas tout entier à travers.
+web-icecool-moment-touched = Ils se touchent !
+web-icecool-moment-over = Par-dessus le mur !
+web-icecool-moment-out = Sorti de l’école !
+web-icecool-moment-stuck = Coincé dans la porte.
+web-icecool-moment-walrus = Le morse tombe !
+
+## Les règles de cette table
+
+web-icecool-rules = Les règles de cette table
+web-icecool-rules-tremor =
+    { $tremor ->
+        [off] Aucune main ne tremble.
+        [full] Les mains tremblent beaucoup.
+       *[light] Les mains tremblent un peu.
+    }
+web-icecool-rules-deck = Le paquet. Aucun livret ne dit combien il y a de chaque carte : cette répartition est notre supposition.
+web-icecool-rules-deck-line = { $card } : { $count }×

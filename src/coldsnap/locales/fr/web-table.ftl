@@ -1,0 +1,49 @@
+### Ce que les deux tables disent autour du plateau.
+
+web-table-players = Joueurs
+web-table-you = toi
+web-table-bot = robot
+web-table-away = absent
+web-table-in-turn = C’est son tour.
+web-table-clock-turn = Temps restant pour ce tour :
+web-table-clock-bank = Temps restant en réserve :
+
+web-table-story = Ce qui s’est passé
+web-table-story-empty = Il ne s’est encore rien passé.
+web-table-why = Pourquoi ? Montre la règle { $rule }.
+web-table-taken-back = Un coup est repris.
+
+## Émotions
+
+web-table-emote = Montrer une émotion
+web-emote-hello = Coucou !
+web-emote-wow = Ouah !
+web-emote-nice = Bien joué !
+web-emote-oops = Oups !
+web-emote-thanks = Merci !
+web-emote-sorry = Pardon !
+web-emote-hurry = Vite, vite !
+web-emote-bye = Au revoir !
+
+## Quand on attend quelqu’un
+
+web-table-waiting-for = On attend { $name }.
+web-table-host-lapse = Passer ce tour
+web-table-host-bot = Laisser jouer un robot
+web-table-host-back = Rendre la place
+
+## Reprendre un coup
+
+web-table-back = Reprendre mon coup
+web-table-back-asked = { $name } aimerait reprendre un coup. D’accord ?
+web-table-back-waiting = Pour reprendre le coup, il manque l’accord de { $names }.
+web-table-back-agree = D’accord
+
+## La fin
+
+web-table-over = La partie est finie
+web-table-rematch = Rejouer
+web-table-see-board = Revoir le plateau
+web-table-watching = Tu regardes.
+web-table-hint = Donne-moi un indice
+web-table-keys = Touches et aide

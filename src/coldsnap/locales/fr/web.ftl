@@ -1,0 +1,264 @@
+### Ce que seule la table du navigateur dit. Tout ce qui touche aux jeux est dans les fichiers que lit aussi le terminal.
+
+web-title = Coldsnap
+web-page-title = { $page } · Coldsnap
+
+## Le cadre de chaque page
+
+web-skip = Aller au contenu
+web-nav = Menu principal
+web-menu = Menu
+web-home = Coldsnap, page d’accueil
+web-nav-play = Jouer
+web-nav-tables = Tables
+web-nav-archive = Revoir
+web-nav-learn = Apprendre
+web-nav-rules = Règles
+web-close = Fermer
+web-loading = Un instant…
+web-settings = Réglages
+web-install = Installer l’application
+web-small-print = Un projet de fans, gratuit, ni réalisé ni approuvé par les éditeurs. ICECOOL, ICECOOL2 et IceToids sont des noms de leurs éditeurs. Les images, les sons et les mots d’ici sont les nôtres.
+web-updated = Il y a une nouvelle version.
+web-reload = La charger
+
+## Page d'accueil
+
+web-front-lead = Une pichenette, et le manchot file. Attrapez vos poissons, et gare au Surveillant !
+web-front-ways = Comment voulez-vous jouer ?
+web-front-play = Jouer tout de suite
+web-front-play-about = Vous contre trois robots. C’est parti !
+web-front-practise = S’entraîner
+web-front-practise-about = Une école vide, rien que pour vous.
+web-front-friends = Entre amis
+web-front-friends-about = Envoyez un lien, ou faites passer l’appareil.
+web-front-more = À faire aussi
+web-front-icetoids-about = La petite sœur futée : pointez, poussez, et soyez le premier sur vos trois symboles.
+web-front-tables-about = Regardez les autres jouer, ou asseyez-vous avec eux.
+web-front-archive-about = Revoyez de belles parties, pichenette par pichenette.
+web-front-learn-about = Tout droit, virage et saut en cinq minutes.
+web-front-rules-about = Toutes les règles en mots simples, avec des images.
+web-front-new = Préparer ma table
+web-front-new-about = Choisissez le jeu, les joueurs et les règles.
+web-front-school = Une école en boîtes de carton, avec quatre petits manchots dedans.
+web-front-making = On met la table…
+
+## Une nouvelle table
+
+web-new = Nouvelle table
+web-new-game = Quel jeu ?
+web-new-with = Qui joue ?
+web-new-with-bots = Des robots
+web-new-with-bots-about = Vous contre l’ordinateur
+web-new-with-link = Des amis, par lien
+web-new-with-link-about = Chacun sur son appareil
+web-new-with-here = Des amis, ici même
+web-new-with-here-about = Un appareil pour tous
+web-new-seats = Places
+web-new-seats-about =
+    { $most ->
+        [1] Ce jeu se joue seul.
+       *[other] De { $least } à { $most } joueurs.
+    }
+web-seat = Place { $number }
+web-seat-kind = Qui s’assoit à la place { $number } ?
+web-seat-person = Une personne ici
+web-seat-open = Libre : pour qui a le lien
+web-seat-bot = Robot : { $level }
+web-seat-name = Nom à la place { $number }
+web-seat-name-hint = Nom (si vous voulez)
+web-seat-add = Ajouter une place
+web-seat-remove = Enlever la place { $number }
+web-new-pass = Plusieurs personnes sur cet appareil : il passe de main en main, et les cartes de chacun restent secrètes.
+web-new-options = Règles de la maison
+web-new-options-about =
+    { $count ->
+        [0] Exactement comme dans le livret.
+        [one] Une règle est changée.
+       *[other] { $count } règles sont changées.
+    }
+web-new-own-value = la vôtre
+web-new-rule = Règle { $rule }
+web-new-help = Aide pour viser
+web-help-none = Aucune
+web-help-none-about = Juste une flèche
+web-help-bounce = Premier rebond
+web-help-bounce-about = Montre le premier choc
+web-help-full = Tout le trajet
+web-help-full-about = Montre tout : pour apprendre
+web-new-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-30 = 30 secondes par tour
+web-clock-60 = Une minute par tour
+web-clock-180 = Trois minutes par tour
+web-clock-day = Un jour par tour
+web-new-public = Tout le monde peut voir cette table
+web-new-public-about = Elle est dans la liste des tables, à regarder en direct et à revoir. Sinon, seuls ceux qui ont un lien la trouvent.
+web-new-make = Mettre la table
+web-new-wrong = Cela n’a pas marché.
+
+## Salle d'attente
+
+web-wait-title = On attend les joueurs
+web-wait-ready = Tout le monde est là. C’est parti !
+web-wait-seats = Autour de la table
+web-wait-you = vous
+web-wait-host = hôte
+web-wait-here = est là
+web-wait-away = pas encore là
+web-wait-open = place libre
+web-wait-bot-in = Mettre un robot ici
+web-wait-invite = Invitez vos amis
+web-wait-invite-about = Envoyez ce lien, ou faites viser le code avec un appareil photo. La partie commence quand toutes les places sont prises.
+web-wait-invite-link = Lien pour jouer
+web-wait-watch-link = Lien pour regarder
+web-wait-own-link = Votre lien à vous, pour revenir depuis un autre appareil. Ne le donnez à personne !
+web-wait-links-gone = Les liens ont été faits sur un autre appareil : lui seul peut les montrer.
+web-wait-qr = Le lien pour jouer, en code pour appareil photo
+web-copy = Copier
+web-copied = Copié !
+web-copy-by-hand = Votre navigateur ne me laisse pas copier. Le lien est marqué : Ctrl+C, ou laissez le doigt dessus.
+web-share = Partager
+web-wait-only-here = Ces liens ne s’ouvrent que sur cet ordinateur. Pour laisser entrer d’autres appareils, démarrez le serveur avec « --lan ».
+web-wait-begin = Commencer
+web-wait-fill = Commencer, avec des robots aux places libres
+web-wait-host-begins = On commence quand toutes les places sont prises.
+web-wait-watching =
+    { $count ->
+        [0] Personne ne regarde.
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+web-join-title = Entrez, asseyez-vous !
+web-join-about = Quelqu’un veut jouer à { $game } avec vous.
+web-join-name = Votre nom
+web-join-name-help = Les autres le voient. Pas de nom ? Alors vous serez « Joueur ».
+web-join = M’asseoir
+web-join-watch = Juste regarder
+web-join-full = Toutes les places sont prises. Vous pouvez regarder.
+web-table-private = Cette table est privée. Pour entrer, il faut son lien entier, avec tout ce qui suit le « # ».
+web-table-gone = Cette table n’est pas là
+web-table-not-yet = La partie est en cours, mais ce navigateur ne peut pas la montrer. Rechargez la page.
+web-rematch = La partie suivante a commencé
+web-rematch-go = Y aller
+
+## Listes
+
+web-tables = Tables
+web-tables-about = Des parties que tout le monde peut voir. Regardez, ou prenez une place libre.
+web-tables-none = Personne ne joue en public en ce moment. À vous l’honneur !
+web-tables-playing = en cours
+web-tables-waiting = attend des joueurs
+web-tables-watch = Regarder
+web-tables-open = Aller voir
+web-archive = Revoir
+web-archive-about = Des parties finies. Revoyez-les, pichenette par pichenette.
+web-archive-none = Aucune partie ici pour l’instant. Finissez-en une publique, et elle y sera.
+web-archive-watch = Revoir la partie
+web-archive-record = Garder la feuille
+web-list-more = En montrer plus
+web-list-all = C’est tout.
+web-list-again = Regarder encore
+
+## Règles
+
+web-rules = Règles
+web-rules-about = Avec nos mots. « Notre choix » dit ce que nous avons décidé là où les livrets se taisent.
+web-rules-search = Chercher dans les règles
+web-rules-hint = porte, poisson, saut…
+web-rules-found =
+    { $count ->
+        [0] Rien trouvé. Essayez un autre mot.
+        [one] Une règle trouvée.
+       *[other] { $count } règles trouvées.
+    }
+web-rules-link = Lien vers la règle { $rule }
+web-rules-games = Jeux
+web-rules-icecool = ICECOOL et ICECOOL2
+web-rules-icetoids = IceToids
+web-rules-contents = Chapitres
+web-rules-group-SETUP = Avant de commencer
+web-rules-group-TURN = Votre tour
+web-rules-group-DOOR = Portes et poissons
+web-rules-group-CATCH = Se faire attraper
+web-rules-group-CARD = Cartes et astuces
+web-rules-group-ROUND = Fin d’une manche
+web-rules-group-GAME = Fin de la partie
+web-rules-group-TWO = À deux joueurs
+web-rules-group-TOUR = Tournoi
+web-rules-group-WAL = Morses
+web-rules-group-TOIDS = Comment jouer
+web-rules-picture-icecool = Une partie d’ICECOOL2 vue d’en haut : cinq salles, des portes avec leurs poissons, des manchots et les cartes des joueurs.
+web-rules-picture-icetoids = Une partie d’IceToids : seize tuiles, certaines cachées, et des pyramides debout ou qui pointent.
+web-rules-all = Toutes les règles
+web-why = Pourquoi ?
+
+## Réglages
+
+web-settings-language = Langue
+web-settings-name = Votre nom
+web-settings-name-help = Pour la prochaine table où vous vous assoirez.
+web-settings-sound = Son
+web-settings-volume = Volume
+web-settings-motion = Mouvement
+web-settings-motion-auto = Comme le système
+web-settings-motion-full = Vif
+web-settings-motion-reduced = Calme
+web-settings-quality = Image
+web-settings-quality-auto = Automatique
+web-settings-quality-low = Simple et rapide
+web-settings-quality-high = Belle
+web-settings-flick = La pichenette
+web-settings-flick-pull = Tirer et lâcher
+web-settings-flick-swipe = Glisser à travers
+web-settings-hand = Ma main
+web-settings-hand-right = Droite
+web-settings-hand-left = Gauche
+web-settings-keys = Montrer les touches
+web-settings-kept = Gardé dans ce navigateur seulement.
+
+## Touches
+
+web-keys = Touches
+web-keys-everywhere = Partout
+web-keys-flick = Pichenette
+web-keys-toids = IceToids
+web-keys-help = montrer ces touches
+web-keys-escape = fermer, ou arrêter de viser
+web-keys-tab = aller au bouton suivant
+web-keys-turn = tourner la visée
+web-keys-power = plus ou moins de force
+web-keys-side = toucher plus à gauche ou à droite
+web-keys-height = toucher plus haut ou plus bas
+web-keys-fine = avec les autres : petits pas
+web-keys-fire = pichenette !
+web-keys-move = aller de tuile en tuile
+web-keys-choose = choisir
+web-key-space = Espace
+web-key-enter = Entrée
+web-key-shift = Maj
+web-key-escape = Échap
+web-key-tab = Tab
+
+## La ligne vers le serveur
+
+web-line-connecting = On appelle le serveur…
+web-line-lost = La ligne est coupée. Je réessaie ; rien n’est perdu, et vous n’avez rien à faire.
+web-line-lost-for = Pas de ligne depuis { $seconds } s. Je réessaie ; rien n’est perdu.
+web-line-back = La ligne est revenue. La partie continue.
+web-line-closed = Le serveur vous a fermé cette table.
+web-line-restart = Le serveur redémarre. La partie continue dans un instant.
+web-line-offline = Cet appareil n’a pas de réseau.
+web-line-again = Essayer maintenant
+
+## Quand quelque chose cloche
+
+web-missing = Il n’y a rien ici
+web-missing-about = Ce manchot a cherché partout. La page n’est pas sur la glace.
+web-missing-home = À l’accueil
+web-broken = Oups, j’ai glissé
+web-broken-about = Quelque chose a cloché dans cette page. Votre partie est à l’abri sur le serveur : rechargez la page, et elle continue.
+web-broken-reload = Recharger la page
+web-broken-details = Pour ceux qui réparent
+web-no-server = Le serveur ne répond pas. Est-il en marche, et avez-vous du réseau ?
+web-no-part = Une partie de la page n’a pas pu être chargée. Avez-vous du réseau ?

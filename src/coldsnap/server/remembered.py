@@ -1,0 +1,40 @@
+"""The answers that a table remembers: a command that comes again is answered again, and never carried out again."""
+
+from collections import OrderedDict
+from typing import Final
+
+from coldsnap.server import wire
+from coldsnap.server.viewer import Viewer
+
+REMEMBERED: Final = 256
+"""How many answers are kept."""
+KEPT: Final = (wire.Act, wire.SendEmote, wire.AskBack, wire.HostDo)
+"""The commands whose answers are kept."""
+
+
+class Answers:
+    """The last answers to commands. They do not survive a restart: the log of the match does."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+
+    def of(self, viewer: Viewer, message: wire.ClientMessage) -> bytes | None:
+        """What this very command was answered before, to the same seats on whatever device."""
+        return self._kept.get(_key(viewer, message)) if _is_kept(viewer, message) else None
+
+    def keep(self, viewer: Viewer, message: wire.ClientMessage, said: wire.ServerMessage, answer: bytes) -> None:
+        """Remember an answer, unless the command is worth another try as it is."""
+        if not _is_kept(viewer, message) or (isinstance(said, wire.Refused) and said.code == "storage"):
+            return
+        self._kept[_key(viewer, message)] = answer
+        while len(self._kept) > REMEMBERED:
+            self._kept.popitem(last=False)
+
+
+def _is_kept(viewer: Viewer, message: wire.ClientMessage) -> bool:
+    return isinstance(message, KEPT) and viewer.role != "watcher"
+
+
+def _key(viewer: Viewer, message: wire.ClientMessage) -> tuple[str, str]:
+    """The same on every device and after every reconnect."""
+    return ",".join((viewer.role, *map(str, sorted(viewer.seats)))), getattr(message, "ref", "")

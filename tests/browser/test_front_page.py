@@ -1,0 +1,51 @@
+"""The front page opens, with nothing to complain about."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser_kit import visit
+
+
+def test_the_front_page_opens_and_is_drawn(page: Page) -> None:
+    visit(page)
+    expect(page).to_have_title("Coldsnap")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("fr-CA", "fr"), ("de-DE", "en")])
+def test_the_page_speaks_the_language_of_the_browser(
+    browser: Browser, base_url: str, locale: str, language: str
+) -> None:
+    with browser.new_context(locale=locale, base_url=base_url) as context:
+        page = visit(context.new_page())
+        assert page.locator("html").get_attribute("lang") == language
+
+
+def test_a_fault_is_noticed_in_the_page_of_any_context(browser: Browser, base_url: str, faults: list[str]) -> None:
+    with browser.new_context(base_url=base_url) as context:
+        page = visit(context.new_page())
+        page.evaluate("setTimeout(() => { throw new Error('on purpose') }); console.error('said on purpose')")
+        page.wait_for_timeout(200)
+    assert len(faults) == 2
+    assert all("on purpose" in fault for fault in faults)
+    faults.clear()
+
+
+def test_a_script_that_the_policy_forbids_is_a_fault(page: Page, faults: list[str]) -> None:
+    visit(page)
+    page.evaluate("document.body.append(Object.assign(document.createElement('script'), {text: 'window.x = 1'}))")
+    page.wait_for_timeout(200)
+    assert page.evaluate("window.x") is None
+    assert "Content Security Policy" in faults.pop()
+
+
+def test_everything_that_the_manifest_names_is_there(page: Page) -> None:
+    visit(page)
+    address = page.locator("link[rel=manifest]").get_attribute("href")
+    assert address
+    manifest = page.request.get(address).json()
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert (answer.status, answer.headers["content-type"]) == (200, icon["type"])
+    assert page.request.get(manifest["start_url"]).status == 200

@@ -1,0 +1,115 @@
+"""The built browser client as the server hands it out: pages, files, what caches may keep, and what is packed."""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from coldsnap.server.shelf import codings, shelf
+from web_server import Answer, Served, served
+
+SCRIPT = b"export {}\n" * 300
+ADDRESSES = (
+    *("/", "/new?game=icecool2", "/practice", "/tables", "/archive", "/t/some-table-id", "/replay/some-table-id", "/replay/some-table-id?at=12"),
+    *("/learn", "/learn/first-flick", "/learn/icetoids/2", "/rules", "/rules/COOL-7"),
+)
+NOWHERE = (
+    *("/nowhere", "/t", "/t/", "/t/a/b", "/index.htm", "/web_dist"),
+    *("/assets", "/assets/", "/assets/b.js", "/icons"),
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("built")
+    web = folder / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "icons").mkdir()
+    (web / "index.html").write_text("<!doctype html><title>built</title>")
+    (web / "assets" / "a-1b2c.js").write_bytes(SCRIPT)
+    (web / "assets" / "a-1b2c.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (web / "assets" / "a-1b2c.js.br").write_bytes(b"brotli stands here")
+    (web / "assets" / "font-3d4e.woff2").write_bytes(b"font")
+    (web / "sw.js").write_text("self.x = 1")
+    (web / "manifest.webmanifest").write_text("{}")
+    (web / "icons" / "icon-192.png").write_bytes(b"png")
+    with served(folder, web=web) as running:
+        yield running
+
+
+def packed(server: Served, path: str, accepted: str) -> Answer:
+    return server.ask("GET", path, headers={"accept-encoding": accepted})
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_address_of_the_client_is_its_page(server: Served, address: str) -> None:
+    page = server.ask("GET", address)
+    assert (page.status, b"built" in page.body) == (200, True)
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert "attachment" not in page.headers.get("content-disposition", "")
+    assert page.headers["cache-control"] == "no-cache"
+    assert "script-src 'self'" in page.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", NOWHERE)
+def test_what_the_client_does_not_have_is_not_found(server: Served, path: str) -> None:
+    assert server.ask("GET", path).status == 404
+
+
+@pytest.mark.parametrize("path", ["/assets/../../t.sqlite", "/assets/%2e%2e/%2e%2e/t.sqlite", "/assets/a-1b2c.js.gz"])
+def test_no_address_leads_to_any_other_file(server: Served, path: str) -> None:
+    assert server.ask("GET", path).status == 404
+
+
+@pytest.mark.parametrize(
+    ("path", "media_type"),
+    [
+        ("/assets/a-1b2c.js", "text/javascript; charset=utf-8"),
+        ("/assets/font-3d4e.woff2", "font/woff2"),
+        ("/sw.js", "text/javascript; charset=utf-8"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/icons/icon-192.png", "image/png"),
+    ],
+)
+def test_every_file_says_what_it_is(server: Served, path: str, media_type: str) -> None:
+    answer = server.ask("GET", path)
+    assert (answer.status, answer.headers["content-type"]) == (200, media_type)
+
+
+def test_what_has_a_hash_in_its_name_is_kept_for_ever_and_nothing_else(server: Served) -> None:
+    assert server.ask("GET", "/assets/a-1b2c.js").headers["cache-control"] == "public, max-age=31536000, immutable"
+    for path in ("/", "/sw.js", "/manifest.webmanifest", "/icons/icon-192.png"):
+        assert server.ask("GET", path).headers["cache-control"] == "no-cache", path
+
+
+def test_a_page_that_is_known_already_is_not_sent_again(server: Served) -> None:
+    tag = server.ask("GET", "/").headers["etag"]
+    again = server.ask("GET", "/t/some-table-id", headers={"if-none-match": f'"other", {tag}'})
+    assert (again.status, again.body, again.headers["etag"]) == (304, b"", tag)
+    assert server.ask("GET", "/", headers={"if-none-match": '"other"'}).status == 200
+
+
+def test_a_browser_gets_the_smallest_that_it_can_read(server: Served) -> None:
+    path = "/assets/a-1b2c.js"
+    plain = server.ask("GET", path)
+    assert (plain.body, plain.headers.get("content-encoding")) == (SCRIPT, None)
+    brotli = packed(server, path, "gzip, deflate, br, zstd")
+    assert (brotli.body, brotli.headers["content-encoding"]) == (b"brotli stands here", "br")
+    zipped = packed(server, path, "gzip, br;q=0")
+    assert (gzip.decompress(zipped.body), zipped.headers["content-encoding"]) == (SCRIPT, "gzip")
+    assert {answer.headers["vary"] for answer in (plain, brotli, zipped)} == {"accept-encoding"}
+    assert "content-encoding" not in packed(server, "/assets/font-3d4e.woff2", "gzip, br").headers
+
+
+@pytest.mark.parametrize(
+    ("accepted", "named"),
+    [("", {""}), ("GZip", {"gzip"}), ("gzip;q=0.5, br; q=0", {"gzip"}), ("identity;q=0.000,br;q=1", {"br"})],
+)
+def test_the_codings_are_those_that_are_named_and_not_refused(accepted: str, named: set[str]) -> None:
+    assert codings(accepted) == named
+
+
+def test_a_client_that_was_never_built_has_no_files(tmp_path: Path) -> None:
+    (tmp_path / "stray.js").write_text("x")
+    assert shelf(tmp_path) == {}

@@ -1,0 +1,112 @@
+"""The browser reads typed moves as the terminal does: what Python reads is written down here, and the client compares.
+
+After a change of notation: `python tests/unit/web/test_typed_commands.py` writes the file anew.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from coldsnap.core.choices import Turn
+from coldsnap.core.codec import encode
+from coldsnap.core.errors import Rejected
+from coldsnap.games.icecool.notation import read, write
+from coldsnap.games.icecool.view import IceCoolView
+from icecool_match import Match
+
+FIXTURE = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "icecool_commands.json"
+
+TEXTS = (
+    *("flick 35 power 60", "FLICK  35  Power 60", "flick 35,5 p 60 s -20 h 80", "flick -10", "flick 720.4 power 12.5"),
+    *(
+        "flick north",
+        "flick sw power 100",
+        "flick up",
+        "flick at 1-3",
+        "flick at 3-1 power 60",
+        "flick at 2",
+        "flick at 9",
+    ),
+    *(
+        "flick at 1",
+        "flick at 1-9",
+        "flick 10 power 101",
+        "flick 10 side -101",
+        "flick 10 height 80 %",
+        "flick",
+        "flick 1 2",
+    ),
+    *(
+        "place 300,495",
+        "place 300.25 495",
+        "place -3;4",
+        "place 3",
+        "line",
+        "line 1",
+        "line 3",
+        "line 9",
+        "room 3",
+        "room x",
+    ),
+    *("task jump", "task doors", "task fly", "fish 2 1-3 4-2", "fish 9 1-3 2-4", "fish 1 1-3 8-9", "fish 2 3-1 2-4"),
+    *("skate", "skate jump", "skate jump bounce", "skate 1 jump", "skate doors doors", "skate fly", "end", "end now"),
+    *("", "   ", "hello", "flick ñ", "x" * 80),
+)
+
+
+def positions() -> dict[str, Match]:
+    """Matches at moments that offer different things."""
+    stuck = Match().place_catcher().put({1: (495, 210), 0: (100, 500)})
+    rich = Match().place_catcher().deal(1, "1", "1-jump", "1-bounce", "2", "2").put({1: (250, 100), 2: (330, 100)})
+    window = Match().place_catcher().deal(1, "1", "1-jump", "1-bounce").put({1: (300, 100)})
+    window.flick()
+    return {
+        "catcher": Match(),
+        "stuck": stuck,
+        "rich": rich,
+        "window": window,
+        "practice": Match("icecool-practice", 1),
+    }
+
+
+def cases() -> list[dict[str, Any]]:
+    """Each position with what every text means in it, and how every offered action is written."""
+    return [_case(name, match) for name, match in positions().items()]
+
+
+def _case(name: str, match: Match) -> dict[str, Any]:
+    status = match.status
+    assert isinstance(status, Turn)
+    offer = status.offers[0]
+    view = match.game.view(match.state, offer.seat)
+    assert isinstance(view, IceCoolView)
+    return {
+        "position": name,
+        "view": json.loads(encode(view)),
+        "choices": [json.loads(encode(choice)) for choice in offer.choices],
+        "read": {text: _read(view, offer.choices, text) for text in TEXTS},
+        "written": [write(view, choice.action) for choice in offer.choices],  # type: ignore[arg-type]
+        "silent": {text: _read(view, (), text) for text in ("end", "nonsense")},
+    }
+
+
+def _read(view: IceCoolView, choices: Any, text: str) -> Any:
+    try:
+        return {"action": msgspec.to_builtins(read(view, choices, text))}
+    except Rejected as refused:
+        return {"misread": {"code": refused.code, "details": msgspec.to_builtins(refused.details)}}
+
+
+def written() -> str:
+    return json.dumps(cases(), ensure_ascii=False, indent=0, sort_keys=True) + "\n"
+
+
+def test_the_client_has_what_python_reads_now() -> None:
+    assert FIXTURE.read_text("utf-8") == written(), f"python {Path(__file__).name} writes it anew"
+
+
+if __name__ == "__main__":
+    FIXTURE.parent.mkdir(exist_ok=True)
+    FIXTURE.write_text(written(), "utf-8")

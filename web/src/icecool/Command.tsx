@@ -1,0 +1,41 @@
+/** Typed moves: the same words as in the terminal. What cannot be read is said beside the field. */
+
+import { useState } from "preact/hooks";
+import { CommandField } from "../table-ui/CommandField.tsx";
+import type { Answer } from "../wire/game.ts";
+import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
+import { useWords } from "../words/index.ts";
+import { readCommand } from "./commands.ts";
+
+interface Props {
+  game: string;
+  view: IceCoolView;
+  choices: IceCoolOffer["choices"];
+  onAct: (action: IceCoolAction) => Promise<Answer>;
+}
+
+export function Command({ game, view, choices, onAct }: Props) {
+  const words = useWords();
+  const [help, setHelp] = useState(false);
+  async function send(text: string): Promise<string | null> {
+    if (text.trim().toLowerCase() === "help") {
+      setHelp(true);
+      return null;
+    }
+    const read = readCommand(view, choices, text);
+    if ("misread" in read) return words.refusal(read.misread);
+    const answer = await onAct(read.action);
+    return answer.kind === "refused" ? words.refusal(answer) : null;
+  }
+  return (
+    <>
+      <CommandField
+        label={words.say("web-icecool-command")}
+        help={words.say("web-icecool-command-help")}
+        send={words.say("web-icecool-command-send")}
+        onCommand={send}
+      />
+      {help && <pre class="command-help">{words.say(`${game}-notation`)}</pre>}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import cases from "../../tests/fixtures/icecool_commands.json";
+import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
+import { type Read, readCommand, writeCommand } from "./commands.ts";
+
+interface Case {
+  position: string;
+  view: IceCoolView;
+  choices: IceCoolOffer["choices"];
+  read: Record<string, Read>;
+  written: string[];
+  silent: Record<string, Read>;
+}
+
+describe.each(cases as unknown as Case[])(
+  "typed moves in position $position",
+  ({ view, choices, read, written, silent }) => {
+    it.each(Object.entries(read))("reads “%s” as Python does", (text, expected) => {
+      expect(readCommand(view, choices, text)).toEqual(expected);
+    });
+
+    it("writes what is offered as Python does, and reads it back", () => {
+      expect(choices.map((choice) => writeCommand(choice.action))).toEqual(written);
+      expect(written.length).toBeGreaterThan(0);
+      for (const { action } of choices) expect(stripped(readCommand(view, choices, writeCommand(action)))).toBe(true);
+    });
+
+    it("says so when nothing is offered", () => {
+      for (const [text, expected] of Object.entries(silent)) expect(readCommand(view, [], text)).toEqual(expected);
+    });
+  },
+);
+
+function stripped(read: Read): boolean {
+  return "action" in read && (read.action satisfies IceCoolAction) !== undefined;
+}

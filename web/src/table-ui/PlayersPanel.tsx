@@ -1,0 +1,99 @@
+/** Everybody at the table: mark, name, who is here, clock, what the game says of them, and the host's help. */
+
+import type { ComponentChildren } from "preact";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { SeatMark } from "../ui/SeatMark.tsx";
+import type { Seat } from "../wire/game.ts";
+import type { HostDo } from "../wire/protocol.ts";
+import { useWords } from "../words/index.ts";
+import { Bubble } from "./Emotes.tsx";
+import { type ClockRow, clockText, type PlayerRow } from "./players.ts";
+
+type HostHelp = Extract<HostDo["do"], "lapse" | "bot" | "hand-back">;
+
+interface Props {
+  rows: readonly PlayerRow[];
+  /** Which of the general marks a seat has; its own number unless the game's colours differ. */
+  mark?: (seat: Seat) => number;
+  /** What the game adds to a player: fish, pyramids, cards. */
+  facts?: (seat: Seat) => ComponentChildren;
+  /** Given to hosts: what they may do for a seat whose player is away, or that a bot has taken over. */
+  onHost?: ((what: HostHelp, seat: Seat) => void) | undefined;
+  /** Seats that a bot plays for somebody, which a host may hand back. */
+  lent?: readonly Seat[];
+  watchers: number;
+}
+
+export function PlayersPanel({ rows, mark = (seat) => seat, facts, onHost, lent = [], watchers }: Props) {
+  const words = useWords();
+  return (
+    <section class="players" aria-label={words.say("web-table-players")}>
+      <ul class="players-list">
+        {rows.map((row) => (
+          <li key={row.seat} class="player" data-active={row.active} data-here={row.here} data-seat={row.seat}>
+            <SeatMark seat={mark(row.seat)} />
+            <div class="player-words">
+              <Who row={row} />
+              {facts !== undefined && <div class="player-facts">{facts(row.seat)}</div>}
+            </div>
+            {row.clock !== null && <Clock clock={row.clock} />}
+            {row.emote !== null && <Bubble emote={row.emote} />}
+            {onHost !== undefined && (
+              <HostHelp row={row} lent={lent.includes(row.seat)} onDo={(what) => onHost(what, row.seat)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {watchers > 0 && (
+        <p class="players-watchers">
+          <Icon name="eye" />
+          {words.say("web-wait-watching", { count: watchers })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Who({ row }: { row: PlayerRow }) {
+  const words = useWords();
+  return (
+    <div class="player-who">
+      <span class="player-name">{row.name}</span>
+      {row.you && <span class="player-tag">{words.say("web-table-you")}</span>}
+      {row.kind === "bot" && (
+        <span class="player-tag player-level">
+          <Icon name="bot" />
+          {row.level === row.name ? words.say("web-table-bot") : row.level}
+        </span>
+      )}
+      {row.kind === "person" && !row.here && <span class="player-tag player-away">{words.say("web-table-away")}</span>}
+      {row.active && <span class="sr-only">{words.say("web-table-in-turn")}</span>}
+    </div>
+  );
+}
+
+function Clock({ clock }: { clock: ClockRow }) {
+  const words = useWords();
+  const inTurn = clock.turn !== null && clock.turn > 0;
+  const shown = inTurn ? (clock.turn ?? 0) : clock.bank;
+  return (
+    <span class="player-clock" data-running={clock.running} data-low={clock.running && shown < 10_000} role="timer">
+      <span class="sr-only">{words.say(inTurn ? "web-table-clock-turn" : "web-table-clock-bank")}</span>
+      {clockText(shown)}
+    </span>
+  );
+}
+
+function HostHelp({ row, lent, onDo }: { row: PlayerRow; lent: boolean; onDo: (what: HostHelp) => void }) {
+  const words = useWords();
+  if (!row.waited && !lent) return null;
+  return (
+    <div class="player-host">
+      {row.waited && <p>{words.say("web-table-waiting-for", { name: row.name })}</p>}
+      {row.waited && <Button onClick={() => onDo("lapse")}>{words.say("web-table-host-lapse")}</Button>}
+      {row.waited && <Button onClick={() => onDo("bot")}>{words.say("web-table-host-bot")}</Button>}
+      {lent && <Button onClick={() => onDo("hand-back")}>{words.say("web-table-host-back")}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** What happened, one line an event, the newest at the foot. "Why?" opens the rule. */
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { StoryLine } from "../table/state.ts";
+import { sentence } from "../table/story.ts";
+import { openRule } from "../ui/overlay.ts";
+import { SeatMark } from "../ui/SeatMark.tsx";
+import type { Seat } from "../wire/game.ts";
+import { useWords } from "../words/index.ts";
+
+interface Props {
+  lines: readonly StoryLine[];
+  names: readonly string[];
+  mark?: (seat: Seat) => number;
+}
+
+export function Story({ lines, names, mark = (seat) => seat }: Props) {
+  const words = useWords();
+  const list = useRef<HTMLOListElement>(null);
+  const newest = lines.at(-1)?.id;
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [newest]);
+  if (lines.length === 0) return <p class="story-empty">{words.say("web-table-story-empty")}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keys
+    <ol class="story" ref={list} tabIndex={0} aria-label={words.say("web-table-story")}>
+      {lines.map((line) => (
+        <li key={line.id} class="story-line">
+          {line.seat === null ? <span class="mark" /> : <SeatMark seat={mark(line.seat)} />}
+          <span class="story-text">{sentence(words, line, names)}</span>
+          {line.rule !== null && <WhyButton rule={line.rule} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Opens the rule behind something. */
+export function WhyButton({ rule }: { rule: string }) {
+  const words = useWords();
+  return (
+    <button type="button" class="why" aria-label={words.say("web-table-why", { rule })} onClick={() => openRule(rule)}>
+      {words.say("web-why")}
+    </button>
+  );
+}

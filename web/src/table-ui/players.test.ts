@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { EMPTY, type TableState } from "../table/state.ts";
+import { Words } from "../words/words.ts";
+import { clockText, isTicking, playerNames, playerRows } from "./players.ts";
+
+function table(): TableState {
+  const seat = (number: number, more: object) => ({
+    seat: number,
+    name: "",
+    level: null,
+    clock: null,
+    here: false,
+    ...more,
+  });
+  const seats = [seat(0, { kind: "person", name: "Ana" }), seat(1, { kind: "bot", level: "chick" })];
+  return {
+    ...EMPTY,
+    people: { kind: "people", seats, watchers: 0, started: true, running: null } as TableState["people"],
+    welcome: { mine: [0] } as unknown as TableState["welcome"],
+  };
+}
+
+function words(): Words {
+  const english = new Words("en");
+  english.add("level-chick-name = Chick\nseat-name = Player { $number }\n");
+  return english;
+}
+
+test.each([
+  [65_000, "1:05"],
+  [59_001, "1:00"],
+  [9_910, "10.0"],
+  [9_900, "9.9"],
+  [0, "0.0"],
+  [3_725_000, "1:02:05"],
+])("%i milliseconds are read as %s", (ms, text) => {
+  expect(clockText(ms)).toBe(text);
+});
+
+test("a bot without a name goes by its level, and is always here", () => {
+  expect(playerNames(table(), words())).toEqual(["Ana", "Chick"]);
+  expect(playerRows(table(), words(), 0).map(({ name, you, here }) => [name, you, here])).toEqual([
+    ["Ana", true, false],
+    ["Chick", false, true],
+  ]);
+});
+
+test("a feeling is shown for a while and then gone", () => {
+  const state: TableState = { ...table(), emotes: [{ id: 1, seat: 1, emote: "wow", at: 1000 }] };
+  expect(playerRows(state, words(), 2000).map((row) => row.emote)).toEqual([null, "wow"]);
+  expect(isTicking(state, 2000)).toBe(true);
+  expect(playerRows(state, words(), 6000).map((row) => row.emote)).toEqual([null, null]);
+  expect(isTicking(state, 6000)).toBe(false);
+});

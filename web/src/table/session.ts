@@ -1,0 +1,194 @@
+/**
+ * One device at one table. It owns the line and the state; screens subscribe and give commands. Every command is a
+ * promise of the server's answer: a refusal is an answer, not an exception.
+ */
+import type { Action, Answer, Emote, Seat } from "../wire/game.ts";
+import { Line, type LineUse } from "../wire/line.ts";
+import { type Secrets, socketUrl, tokensOf } from "../wire/links.ts";
+import type { ClockWish, HostDo, ServerMessage } from "../wire/protocol.ts";
+import { fold, type Message } from "./fold.ts";
+import { EMPTY, type TableState } from "./state.ts";
+import { LatestOnly, Throttle } from "./throttle.ts";
+
+/** The world around a session. Tests give it another socket and clock. */
+export interface World {
+  now(): number;
+  /** The page is older than the server: it reloads, if that has not been tried already. */
+  outdated: LineUse["outdated"];
+  /** How the table's clock is set; null for none. Asked once, when it is seen that the table has one. */
+  time(table: string, token: string | null): Promise<ClockWish | null>;
+  /** Tells whether the page is seen and when the network is back; gives back how to stop it. */
+  watch(visible: (visible: boolean) => void, online: () => void): () => void;
+  socket?: NonNullable<LineUse["socket"]>;
+}
+
+const AIM_MS = 100;
+/** A preview costs 20 credits of 25 that come back each second (server/limits.py). */
+const PREVIEW_MS = 800;
+/** Seconds between two attempts to get the whole table after something could not be understood. */
+const RESYNC_MS = 2000;
+
+export class Session {
+  state: TableState = EMPTY;
+  readonly table: string;
+  private readonly tokens: readonly string[];
+  private readonly world: World;
+  private readonly line: Line;
+  private readonly listeners = new Set<() => void>();
+  private readonly aims: Throttle<Action | null>;
+  private readonly previews: LatestOnly<Action, Answer>;
+  private readonly resync = new Throttle<null>(RESYNC_MS, () => void this.ask());
+  private wanted: Seat | null;
+  private stopWatching = () => {};
+
+  constructor(table: string, secrets: Secrets, world: World, face: Seat | null = null) {
+    this.table = table;
+    this.tokens = tokensOf(secrets);
+    this.world = world;
+    this.wanted = face;
+    this.line = new Line({
+      url: socketUrl(table),
+      hello: () => ({ tokens: [...this.tokens], face: this.wanted, have: this.state.known || null }),
+      hear: (message) => this.hear(message),
+      changed: (line, cause) => this.tell({ kind: "line", line, cause }),
+      outdated: (cause) => world.outdated(cause),
+      garbled: () => this.resync.push(null),
+      ...(world.socket ? { socket: world.socket } : {}),
+    });
+    this.aims = new Throttle(AIM_MS, (action) => {
+      if (action !== null) this.line.mention({ kind: "aim", action });
+    });
+    this.previews = new LatestOnly(PREVIEW_MS, (action) => this.line.command({ kind: "preview", action }));
+  }
+
+  /** Sit down. */
+  open(): void {
+    this.stopWatching = this.world.watch(
+      (visible) => {
+        this.tell({ kind: "visible", visible });
+        if (visible) this.line.wake();
+      },
+      () => this.line.wake(),
+    );
+    this.line.open();
+  }
+
+  /** Get up. Nothing is told any more. */
+  close(): void {
+    this.stopWatching();
+    this.aims.stop();
+    this.resync.stop();
+    this.line.close();
+    this.listeners.clear();
+  }
+
+  /** Be called after every change; gives back how to stop that. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Milliseconds of the clock by which the state counts. */
+  now(): number {
+    return this.world.now();
+  }
+
+  // --- commands ---
+
+  /** Play an action on what is known now. A refusal is also shown in the state. */
+  async act(action: Action): Promise<Answer> {
+    this.aims.stop();
+    const answer = await this.line.command({ kind: "act", seen: this.state.known, action });
+    if (answer.kind === "done") this.tell({ kind: "made", ply: answer.ply });
+    return this.shownIfRefused(answer, action);
+  }
+
+  /** Look as another seat of this device, or as nobody. What only the old seat knows leaves the page at once. */
+  async face(seat: Seat | null): Promise<Answer> {
+    this.wanted = seat;
+    this.aims.stop();
+    this.tell({ kind: "turn" });
+    return this.shownIfRefused(await this.line.command({ kind: "face", seat }));
+  }
+
+  /** Let the others see what is being aimed; at most ten times a second, and the last one is always told. */
+  aim(action: Action): void {
+    this.aims.push(action);
+  }
+
+  /** Where a flick would go; null if another question has replaced this one. */
+  preview(action: Action): Promise<Answer | null> {
+    return this.previews.push(action);
+  }
+
+  /** What a bot would do. */
+  hint(): Promise<Answer> {
+    return this.line.command({ kind: "hint" });
+  }
+
+  async emote(emote: Emote): Promise<Answer> {
+    return this.shownIfRefused(await this.line.command({ kind: "emote", emote }));
+  }
+
+  /** Ask to go back to the state after this entry, or agree to it (`seats.ts` knows where to: `backTo`). */
+  async takeBack(to: number): Promise<Answer> {
+    this.tell({ kind: "want-back", to });
+    return this.shownIfRefused(await this.line.command({ kind: "ask-back", to_ply: to }));
+  }
+
+  /** What only a host may do. */
+  async host(what: HostDo["do"], seat: Seat | null = null): Promise<Answer> {
+    return this.shownIfRefused(await this.line.command({ kind: "host", seen: this.state.known, do: what, seat }));
+  }
+
+  // --- what is being shown ---
+
+  /** The show of this ply has been played to its end, or was skipped. */
+  shown(ply: number): void {
+    this.tell({ kind: "shown", ply });
+  }
+
+  /** Show nothing more of what waits. */
+  skip(): void {
+    this.tell({ kind: "skip" });
+  }
+
+  /** The refusal has been read. */
+  readRefusal(): void {
+    this.tell({ kind: "read-refusal" });
+  }
+
+  /** Try at once to get the line back. */
+  retry(): void {
+    this.line.wake();
+  }
+
+  private hear(message: ServerMessage): void {
+    this.tell(message);
+    if (message.kind === "people") void this.askForTime();
+    if (this.state.gap) this.resync.push(null);
+  }
+
+  private ask(): Promise<Answer> {
+    return this.line.command({ kind: "face", seat: this.wanted ?? this.state.seat });
+  }
+
+  private async askForTime(): Promise<void> {
+    const hasClock = this.state.people?.seats.some((seat) => seat.clock !== null) ?? false;
+    if (!hasClock || this.state.time !== null) return;
+    const time = await this.world.time(this.table, this.tokens[0] ?? null);
+    if (time !== null) this.tell({ kind: "time", time });
+  }
+
+  private shownIfRefused(answer: Answer, action: Action | null = null): Answer {
+    if (answer.kind === "refused") this.tell({ kind: "tried", refused: answer, action });
+    return answer;
+  }
+
+  private tell(message: Message): void {
+    const next = fold(this.state, message, this.world.now());
+    if (next === this.state) return;
+    this.state = next;
+    for (const listener of [...this.listeners]) listener();
+  }
+}

@@ -1,0 +1,156 @@
+/** A table as one device knows it: what the server said, what is being shown of it, and how the line is. */
+import type { Action, Emote, Event, Fact, Offer, Seat, View } from "../wire/game.ts";
+import type { LineState } from "../wire/line.ts";
+import type { BackAsked, ClockWish, People, Refused, Welcome } from "../wire/protocol.ts";
+
+/** The table after `ply` entries. */
+export interface Position {
+  readonly ply: number;
+  readonly view: View | null;
+  readonly offer: Offer | null;
+  readonly over: boolean;
+  readonly simulating: boolean;
+}
+
+/**
+ * An entry that waits until everything before it has been seen. With frames it is a show: the first of the queue is
+ * being played; its view counts when it has been played or skipped.
+ */
+export interface Entry {
+  readonly after: Position;
+  readonly events: readonly Event[];
+  readonly facts: readonly Fact[];
+  readonly frames: string | null;
+  readonly showMs: number;
+}
+
+/**
+ * One thing that happened; `event` is null where a move was taken back. Words are made of it when it is read: in the
+ * reader's language, with the names of then (`table/story.ts`).
+ */
+export interface StoryLine {
+  readonly id: number;
+  readonly ply: number;
+  readonly event: Event | null;
+  readonly rule: string | null;
+  readonly seat: Seat | null;
+}
+
+/** Somebody else's flick that is being aimed. `at`: when it was heard, in milliseconds. */
+export interface SeenAim {
+  readonly action: Action;
+  readonly at: number;
+}
+
+export interface SeenEmote {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly emote: Emote;
+  readonly at: number;
+}
+
+/** A refusal to be shown beside what was tried; `action` is what was tried, if it was a move. */
+export interface SeenRefusal {
+  readonly id: number;
+  readonly refused: Refused;
+  readonly action: Action | null;
+}
+
+/**
+ * A decision that costs time, as this device saw it begin (milliseconds of its own clock). `from` is null while the
+ * clock stands because its player is away; `used` is what went by before that.
+ */
+export interface RunningClock {
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly used: number;
+  readonly from: number | null;
+}
+
+export interface TableState {
+  readonly line: LineState;
+  /** Why the line is lost or closed: the reason of the close. */
+  readonly cause: string;
+  /** When the line was lost; null while it stands. */
+  readonly lostAt: number | null;
+  readonly hidden: boolean;
+
+  readonly welcome: Welcome | null;
+  readonly people: People | null;
+  /** The seat that the table is seen from, as the server has confirmed it. */
+  readonly seat: Seat | null;
+  /** Another seat was asked for and not confirmed yet: what comes meanwhile is stripped of secrets. */
+  readonly turning: boolean;
+
+  /** What is on the table for the eye: everything up to the show that is being played. */
+  readonly now: Position;
+  /** What was told and waits to be shown, in order. */
+  readonly queue: readonly Entry[];
+  /** How many entries were told, those of the queue included. */
+  readonly known: number;
+  /** Something was missed: the whole table has to be asked for. */
+  readonly gap: boolean;
+
+  readonly story: readonly StoryLine[];
+  readonly aims: ReadonlyMap<Seat, SeenAim>;
+  readonly emotes: readonly SeenEmote[];
+  readonly refusal: SeenRefusal | null;
+  /** Somebody would like to take moves back, and these seats have not agreed yet. */
+  readonly back: BackAsked | null;
+  /** The numbers of the entries that this device made and that still stand, as far as it knows. */
+  readonly made: readonly number[];
+  /** Where this device itself asked to go back to. */
+  readonly backWanted: number | null;
+  readonly clock: RunningClock | null;
+  /** The table's clock, if it plays with one and that is known already. */
+  readonly time: ClockWish | null;
+  /** When the last flick will have been shown and the pause after it is over: no clock runs before. */
+  readonly quietAt: number;
+  /** The table on which it goes on. */
+  readonly rematch: string | null;
+  readonly serial: number;
+}
+
+const NOTHING: Position = { ply: 0, view: null, offer: null, over: false, simulating: false };
+
+export const EMPTY: TableState = {
+  line: "connecting",
+  cause: "",
+  lostAt: null,
+  hidden: false,
+  welcome: null,
+  people: null,
+  seat: null,
+  turning: false,
+  now: NOTHING,
+  queue: [],
+  known: 0,
+  gap: false,
+  story: [],
+  aims: new Map(),
+  emotes: [],
+  refusal: null,
+  back: null,
+  made: [],
+  backWanted: null,
+  clock: null,
+  time: null,
+  quietAt: 0,
+  rematch: null,
+  serial: 0,
+};
+
+/** The show that is being played; null when nothing moves. */
+export function showing(state: TableState): Entry | null {
+  return state.queue[0] ?? null;
+}
+
+/** The newest position that was told, shown or not. */
+export function newest(state: TableState): Position {
+  return state.queue.at(-1)?.after ?? state.now;
+}
+
+/** The names of the seats, by seat. A bot has none of its own: its level's name is for words to say. */
+export function namesOf(state: TableState): string[] {
+  return (state.people?.seats ?? []).map((each) => each.name);
+}

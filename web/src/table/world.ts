@@ -1,0 +1,37 @@
+/** The browser as a session needs it. */
+import { Api } from "../wire/api.ts";
+import type { World } from "./session.ts";
+
+const RELOADED = "coldsnap:reloaded";
+
+export function browserWorld(api: Api = new Api()): World {
+  return {
+    now: () => performance.now(),
+    outdated: reloadOnce,
+    async time(table, token) {
+      const found = await api.table(table, token);
+      return found.ok ? found.value.clock : null;
+    },
+    watch(visible, online) {
+      const looked = () => visible(document.visibilityState === "visible");
+      document.addEventListener("visibilitychange", looked);
+      window.addEventListener("online", online);
+      return () => {
+        document.removeEventListener("visibilitychange", looked);
+        window.removeEventListener("online", online);
+      };
+    },
+  };
+}
+
+/** A newer server has a newer page. It is loaded once; if that does not help, the page says so and stays. */
+function reloadOnce(cause: "protocol" | "build"): void {
+  try {
+    const before = sessionStorage.getItem(RELOADED);
+    if (cause === "protocol" && before !== null && Date.now() - Number(before) < 60_000) return;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+  } catch {
+    return; // Without a memory it might reload for ever.
+  }
+  location.reload();
+}

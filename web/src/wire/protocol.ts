@@ -1,0 +1,1528 @@
+/** What travels between this client and a server. Made by `npm run protocol` from schema.json; do not edit. */
+
+/** Play an action for the seat that is faced; `seen` is the number of entries that the mover knows. */
+export interface Act {
+  readonly kind: "act";
+  readonly ref: string;
+  readonly seen: number;
+  readonly action: unknown;
+}
+
+/** A flick that is being aimed; relayed to watchers, never final, never stored. */
+export interface Aim {
+  readonly kind: "aim";
+  readonly action: unknown;
+}
+
+/** Somebody is aiming. Not final. */
+export interface Aimed {
+  readonly kind: "aimed";
+  readonly seat: number;
+  readonly action: unknown;
+}
+
+/** Ask to go back to the state after entry `to_ply`. Others agree with the same message. */
+export interface AskBack {
+  readonly kind: "ask-back";
+  readonly ref: string;
+  readonly to_ply: number;
+}
+
+/** An int field of a ranged action and its bounds, both included. */
+export interface Axis {
+  readonly field: string;
+  readonly lo: number;
+  readonly hi: number;
+}
+
+/** Somebody would like to take a move back; these seats still have to agree. */
+export interface BackAsked {
+  readonly kind: "back-asked";
+  readonly seat: number;
+  readonly to_ply: number;
+  readonly waiting: readonly number[];
+}
+
+/** A thing that can move. `shape` is an entry of shapes.toml. */
+export interface Body {
+  readonly id: string;
+  readonly shape: string;
+  readonly pose: Pose;
+}
+
+export type ClientMessage = Hello | Act | Face | Aim | Preview | Hint | SendEmote | AskBack | HostDo | Ping;
+
+/** Seconds for each turn, and seconds in the bank for the whole match. */
+export interface ClockWish {
+  readonly turn_s: number;
+  readonly bank_s?: number;
+}
+
+/** A new table, its secrets and its links. They are told this once. */
+export interface CreatedTable {
+  readonly table: string;
+  readonly host: string;
+  readonly invite: string;
+  readonly watch: string;
+  readonly seats: readonly SeatGrant[];
+  readonly links: TableLinks;
+}
+
+/**
+ * The whole hull, seen from above, has changed side of a wall or gate.
+ *
+ * `since` is when the hull came over the barrier, `t` when it had left it on the other side; `at` is where its middle
+ * was over the barrier's middle line. `began_in`: a part of the hull was in that gate's frame when the flick began.
+ * The fact does not say whether the passage counts, nor which room it led to: `at` and `to` do.
+ */
+export interface Crossed {
+  readonly kind: "fact-crossed";
+  readonly t: number;
+  readonly since: number;
+  readonly body: string;
+  readonly barrier: string;
+  readonly frm: -1 | 1;
+  readonly to: -1 | 1;
+  readonly how: "over" | "through";
+  readonly at: Point;
+  readonly began_in: boolean;
+}
+
+/** A disc of the plan: a footprint, a red circle. */
+export interface Disc {
+  readonly kind: "disc";
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** A command was carried out; `ply` is the number of entries after it. */
+export interface Done {
+  readonly kind: "done";
+  readonly ref: string;
+  readonly ply: number;
+}
+
+/** Somebody shows a feeling. */
+export interface Emoted {
+  readonly kind: "emoted";
+  readonly seat: number;
+  readonly emote: "bye" | "hello" | "hurry" | "nice" | "oops" | "sorry" | "thanks" | "wow";
+}
+
+/** A body came over a zone in the zone's sense of `when`. */
+export interface Entered {
+  readonly kind: "fact-entered";
+  readonly t: number;
+  readonly body: string;
+  readonly zone: string;
+}
+
+/** Look at the table as this seat, or as nobody (while the device is passed on). */
+export interface Face {
+  readonly kind: "face";
+  readonly ref: string;
+  readonly seat: number | null;
+}
+
+/** Yaw in 0.1 degree counter-clockwise from +x, power 0..1000, side -100..100 (+ = right), height 0..100. */
+export interface Flick {
+  readonly yaw: number;
+  readonly power: number;
+  readonly side: number;
+  readonly height: number;
+}
+
+/** A game and what can be chosen for its tables. `levels` are its bots, weakest first. */
+export interface GameInfo {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: readonly number[];
+  readonly options: readonly OptionInfo[];
+  readonly levels: readonly string[];
+  readonly physics: boolean;
+  readonly practice: boolean;
+}
+
+/** All games. */
+export interface Games {
+  readonly games: readonly GameInfo[];
+}
+
+/** That the server is there, and which one. */
+export interface Health {
+  readonly ok: boolean;
+  readonly build: string;
+  readonly protocol: number;
+}
+
+/**
+ * The first message: which secrets this device holds, which seat it faces, and how much it has seen already.
+ *
+ * `have` is the number of entries that the client knows; None asks for everything.
+ */
+export interface Hello {
+  readonly kind: "hello";
+  readonly protocol: number;
+  readonly tokens: readonly string[];
+  readonly face?: number | null;
+  readonly have?: number | null;
+}
+
+/** Ask what a bot would do here, if the table's help allows. */
+export interface Hint {
+  readonly kind: "hint";
+  readonly ref: string;
+}
+
+/** What a bot would do. */
+export interface Hinted {
+  readonly kind: "hinted";
+  readonly ref: string;
+  readonly action: unknown;
+}
+
+/** A body began to touch a wall, at `speed` towards it; `gate` if it touched that gate's frame or lintel. */
+export interface HitWall {
+  readonly kind: "fact-hit-wall";
+  readonly t: number;
+  readonly body: string;
+  readonly wall: string;
+  readonly speed: number;
+  readonly gate: string | null;
+}
+
+/**
+ * The host starts the match, or acts for an absent seat: lapse its turn, seat a bot, hand the seat back.
+ *
+ * `seen` is the number of entries that the host knows; a turn lapses only if it is still the one that the host saw.
+ */
+export interface HostDo {
+  readonly kind: "host";
+  readonly ref: string;
+  readonly seen: number;
+  readonly do: "bot" | "hand-back" | "lapse" | "start";
+  readonly seat?: number | null;
+}
+
+export type IceCoolAction =
+  | IceCoolPlaceCatcher
+  | IceCoolPlaceFreely
+  | IceCoolPlaceOnLine
+  | IceCoolChooseRoom
+  | IceCoolAnnounceTask
+  | IceCoolMoveFish
+  | IceCoolFlickPenguin
+  | IceCoolUseSkates
+  | IceCoolEndTurn;
+
+/** Say before the flick which task it will fulfil (CARD-3). */
+export interface IceCoolAnnounceTask {
+  readonly kind: "icecool-announce-task";
+  readonly task: "bounce" | "doors" | "jump";
+}
+
+/** The task that a seat has announced for its flick, and whether one was announced in this turn at all. */
+export interface IceCoolAnnounced {
+  readonly kind: "icecool-announced";
+  readonly task: "bounce" | "doors" | "jump" | null;
+  readonly seat: number | null;
+  readonly used: boolean;
+}
+
+/**
+ * Everything rests; `bodies` have moved. Those in `apart` stood too close and were set 1 mm apart (TURN-12).
+ *
+ * Nobody takes back a flick that has been seen.
+ */
+export interface IceCoolCameToRest {
+  readonly kind: "icecool-came-to-rest";
+  readonly rule: string;
+  readonly bodies: readonly Body[];
+  readonly apart: readonly string[];
+}
+
+/** How many of a card a deck holds. */
+export interface IceCoolCardCount {
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank";
+  readonly count: number;
+}
+
+/** At the end a seat shows a card; `total` are its points so far. */
+export interface IceCoolCardCounted {
+  readonly kind: "icecool-card-counted";
+  readonly rule: string;
+  readonly seat: number;
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank";
+  readonly total: number;
+}
+
+/** A seat drew a card and keeps it face down. */
+export interface IceCoolCardDrawn {
+  readonly kind: "icecool-card-drawn";
+  readonly rule: string;
+  readonly knows: readonly number[];
+  readonly seat: number;
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | null;
+}
+
+/** The draw pile's size and the hands as a seat sees them; at the end, the pile too. */
+export interface IceCoolCardsSeen {
+  readonly kind: "icecool-cards-seen";
+  readonly pile: number;
+  readonly hands: readonly IceCoolHandSeen[];
+  readonly order: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[] | null;
+}
+
+/** A seat turned cards face up. They keep their points. */
+export interface IceCoolCardsTurned {
+  readonly kind: "icecool-cards-turned";
+  readonly rule: string;
+  readonly seat: number;
+  readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[];
+}
+
+/** The Catcher stands in the Kitchen. */
+export interface IceCoolCatcherPlaced {
+  readonly kind: "icecool-catcher-placed";
+  readonly rule: string;
+  readonly placed: Body;
+  readonly moved: boolean;
+  readonly seat: number;
+}
+
+/** With two players: the second catch. */
+export interface IceCoolCaughtAgain {
+  readonly kind: "icecool-caught-again";
+  readonly rule: string;
+  readonly seat: number;
+  readonly by: number;
+}
+
+/** Say on which side one's penguin comes down from a wall (TURN-11). */
+export interface IceCoolChooseRoom {
+  readonly kind: "icecool-choose-room";
+  readonly room: string;
+}
+
+/** Whose penguins were put on the red circle and have not left it by a flick. */
+export interface IceCoolCircle {
+  readonly kind: "icecool-circle";
+  readonly starts: readonly number[];
+}
+
+/** A penguin that was put on the red circle has left it, or has used up its repeats. */
+export interface IceCoolCircleLeft {
+  readonly kind: "icecool-circle-left";
+  readonly rule: string;
+  readonly seat: number;
+}
+
+/** The game waits for a decision that is not a turn. `about` names the module that asks. */
+export interface IceCoolDecisionAsked {
+  readonly kind: "icecool-asked";
+  readonly rule: string;
+  readonly seat: number;
+  readonly about: string;
+  readonly subject: string;
+}
+
+/** An opening in the wall between two rooms; `at` is its middle, on their common border. */
+export interface IceCoolDoorPlan {
+  readonly id: string;
+  readonly rooms: readonly [string, string];
+  readonly at: readonly [number, number];
+  readonly width: number;
+  readonly fish: boolean;
+}
+
+/** A drill: tries, and how many went well. */
+export interface IceCoolDrill {
+  readonly kind: "icecool-drill";
+  readonly tries: number;
+  readonly successes: number;
+}
+
+/** A practice shot: from where, past which standing guards, and through which door or over into which room. */
+export interface IceCoolDrillPlan {
+  readonly id: string;
+  readonly at: readonly [number, number];
+  readonly door: string | null;
+  readonly over: string | null;
+  readonly guards: readonly (readonly [number, number])[];
+}
+
+/** One try of a drill: whether it went well, and how many have. */
+export interface IceCoolDrillTried {
+  readonly kind: "icecool-drill-tried";
+  readonly rule: string;
+  readonly seat: number;
+  readonly drill: string;
+  readonly done: boolean;
+  readonly tries: number;
+  readonly successes: number;
+}
+
+/** Do nothing more in this turn. */
+export interface IceCoolEndTurn {
+  readonly kind: "icecool-end-turn";
+}
+
+/** How the match ended. `ranking` holds groups of equal seats, best first. */
+export interface IceCoolEnding {
+  readonly ranking: readonly (readonly number[])[];
+  readonly points: readonly number[];
+  readonly reason: string;
+}
+
+export type IceCoolEvent =
+  | IceCoolGameBegan
+  | IceCoolPracticeBegan
+  | IceCoolRoundBegan
+  | IceCoolTokensHung
+  | IceCoolDecisionAsked
+  | IceCoolCatcherPlaced
+  | IceCoolPutOnCircle
+  | IceCoolPlacedOnLine
+  | IceCoolPlacedFreely
+  | IceCoolReturned
+  | IceCoolTurnBegan
+  | IceCoolTurnGranted
+  | IceCoolTaskAnnounced
+  | IceCoolFlicked
+  | IceCoolCameToRest
+  | IceCoolFlickFailed
+  | IceCoolTokenTaken
+  | IceCoolTokenLeft
+  | IceCoolIdTaken
+  | IceCoolCaughtAgain
+  | IceCoolCardDrawn
+  | IceCoolCardsTurned
+  | IceCoolPointsScored
+  | IceCoolTaskDone
+  | IceCoolTaskFailed
+  | IceCoolFishMoved
+  | IceCoolFlickRepeated
+  | IceCoolCircleLeft
+  | IceCoolLapsed
+  | IceCoolWalrusFell
+  | IceCoolWalrusStoodUp
+  | IceCoolRoomReached
+  | IceCoolLapDone
+  | IceCoolDrillTried
+  | IceCoolRoundEnded
+  | IceCoolCardCounted
+  | IceCoolGameEnded;
+
+/** With two players: the Runner that has just been caught for the first time, and whether the second is done. */
+export interface IceCoolFirstCatch {
+  readonly kind: "icecool-first-catch";
+  readonly runner: number | null;
+  readonly twice: boolean;
+}
+
+/** A token of `owner` hangs on another door. */
+export interface IceCoolFishMoved {
+  readonly kind: "icecool-fish-moved";
+  readonly rule: string;
+  readonly seat: number;
+  readonly owner: number;
+  readonly frm: string;
+  readonly to: string;
+}
+
+/** Physics had no answer: nothing moved, and the flick counts as taken. */
+export interface IceCoolFlickFailed {
+  readonly kind: "icecool-flick-failed";
+  readonly rule: string;
+  readonly seat: number;
+}
+
+/** Flick a body: the four numbers of `core.flick.Flick`, here as fields of their own, because axes name fields. */
+export interface IceCoolFlickPenguin {
+  readonly kind: "icecool-flick";
+  readonly body: string;
+  readonly yaw: number;
+  readonly power: number;
+  readonly side?: number;
+  readonly height?: number;
+}
+
+/** The penguin is still, or again, on the red circle: the same seat flicks again. */
+export interface IceCoolFlickRepeated {
+  readonly kind: "icecool-flick-repeated";
+  readonly rule: string;
+  readonly seat: number;
+  readonly times: number;
+}
+
+/** A finger hit a body: as it was wanted, and as the hand's tremor made it. */
+export interface IceCoolFlicked {
+  readonly kind: "icecool-flicked";
+  readonly rule: string;
+  readonly seat: number;
+  readonly body: string;
+  readonly wanted: Flick;
+  readonly flick: Flick;
+}
+
+/** The school stands. `seat` is the first Catcher. */
+export interface IceCoolGameBegan {
+  readonly kind: "icecool-began";
+  readonly rule: string;
+  readonly seat: number;
+}
+
+/** The game is over. `ranking` holds groups of equal seats, best first; `points` are by seat. */
+export interface IceCoolGameEnded {
+  readonly kind: "icecool-ended";
+  readonly rule: string;
+  readonly ranking: readonly (readonly number[])[];
+  readonly points: readonly number[];
+  readonly reason: string;
+}
+
+/** A turn: who takes it, which body is flicked, and why. `follows`: the order of turns goes on from this seat. */
+export interface IceCoolGrant {
+  readonly seat: number;
+  readonly body: string;
+  readonly why: string;
+  readonly rule: string;
+  readonly follows: boolean;
+}
+
+/** A hand as one may see it: `cards` are the face-down ones, None if they are not known. */
+export interface IceCoolHandSeen {
+  readonly down: number;
+  readonly up: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[];
+  readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[] | null;
+}
+
+/** A Runner was touched and handed its ID to the Catcher `by`. */
+export interface IceCoolIdTaken {
+  readonly kind: "icecool-id-taken";
+  readonly rule: string;
+  readonly seat: number;
+  readonly by: number;
+}
+
+/** Who holds each seat's ID card, by the seat whose it is; and which Runners were caught in this flick. */
+export interface IceCoolIds {
+  readonly kind: "icecool-ids";
+  readonly holder: readonly number[];
+  readonly caught_now: readonly number[];
+}
+
+/** A practice lap: rooms that were reached, in order, flicks so far, and whether it is done. */
+export interface IceCoolLap {
+  readonly kind: "icecool-lap";
+  readonly rooms: readonly string[];
+  readonly flicks: number;
+  readonly done: boolean;
+}
+
+/** Once round the school and back. */
+export interface IceCoolLapDone {
+  readonly kind: "icecool-lap-done";
+  readonly rule: string;
+  readonly seat: number;
+  readonly flicks: number;
+}
+
+/** NATURE's move for a seat that did not decide (TURN-16). */
+export interface IceCoolLapse {
+  readonly kind: "icecool-lapse";
+  readonly seat: number;
+}
+
+/** A seat did not decide. */
+export interface IceCoolLapsed {
+  readonly kind: "icecool-lapsed";
+  readonly rule: string;
+  readonly seat: number;
+}
+
+/**
+ * A whole board. `source` says what it rests on and what is assumed.
+ *
+ * It is looked through for what is no number when it is made, and not each time that a state with it is stored.
+ */
+export interface IceCoolLayout {
+  readonly name: string;
+  readonly source: string;
+  readonly walls: IceCoolWallPlan;
+  readonly rooms: readonly IceCoolRoomPlan[];
+  readonly doors: readonly IceCoolDoorPlan[];
+  readonly spots: readonly IceCoolSpotPlan[];
+  readonly clips: readonly (readonly [number, number])[];
+  readonly drills: readonly IceCoolDrillPlan[];
+}
+
+/** Turn up two 2s and hang a token of `owner` from one door to another (CARD-5). */
+export interface IceCoolMoveFish {
+  readonly kind: "icecool-move-fish";
+  readonly owner: number;
+  readonly frm: string;
+  readonly to: string;
+}
+
+/** Offer as it travels. */
+export interface IceCoolOffer {
+  readonly seat: number;
+  readonly choices: readonly (IceCoolOneOf | IceCoolRanged)[];
+  readonly lapse: IceCoolAction | IceCoolLapse;
+}
+
+/** OneOf as it travels. */
+export interface IceCoolOneOf {
+  readonly kind: "one-of";
+  readonly action: IceCoolAction;
+  readonly quiet: boolean;
+}
+
+/**
+ * What is played and how. `modules` are the rule families in the order of TURN-13.
+ *
+ * `first_catcher` None: the seed draws. `turn_cap`: turns of a seat in a round (TURN-1). `drill`: what practice is
+ * for; "none" in a real game.
+ */
+export interface IceCoolOptions {
+  readonly kind: "icecool-options";
+  readonly modules: readonly string[];
+  readonly layout: IceCoolLayout;
+  readonly deck: readonly IceCoolCardCount[];
+  readonly tremor: "full" | "light" | "off";
+  readonly first_catcher: number | null;
+  readonly circle_every_round: boolean;
+  readonly stuck_must_use_line: boolean;
+  readonly through_and_back: boolean;
+  readonly round_end: "instant" | "whole";
+  readonly turn_cap: number;
+  readonly drill: string;
+}
+
+/** Whether the flicked body went out in this turn's last flick. */
+export interface IceCoolOutside {
+  readonly kind: "icecool-outside";
+  readonly out: boolean;
+}
+
+/** Put one's penguin into the Kitchen, its centre inside or on the line (SETUP-6). */
+export interface IceCoolPlaceCatcher {
+  readonly kind: "icecool-place-catcher";
+  readonly at: Point;
+}
+
+/** Put the practising penguin anywhere on the floor of a room (SETUP-7). */
+export interface IceCoolPlaceFreely {
+  readonly kind: "icecool-place-freely";
+  readonly at: Point;
+}
+
+/** Put one's penguin on the offered point of a room's line (TURN-4, TURN-5). */
+export interface IceCoolPlaceOnLine {
+  readonly kind: "icecool-place-on-line";
+  readonly room: string;
+  readonly at: Point;
+}
+
+/** The practising penguin was put somewhere. */
+export interface IceCoolPlacedFreely {
+  readonly kind: "icecool-placed-freely";
+  readonly rule: string;
+  readonly placed: Body;
+  readonly moved: boolean;
+  readonly seat: number;
+}
+
+/** A penguin was put on a room's line before its flick. */
+export interface IceCoolPlacedOnLine {
+  readonly kind: "icecool-placed-on-line";
+  readonly rule: string;
+  readonly placed: Body;
+  readonly moved: boolean;
+  readonly seat: number;
+  readonly room: string;
+}
+
+/** Tournament scoring: points by seat. */
+export interface IceCoolPoints {
+  readonly kind: "icecool-points";
+  readonly points: readonly number[];
+}
+
+/** Tournament scoring: points without cards. */
+export interface IceCoolPointsScored {
+  readonly kind: "icecool-points-scored";
+  readonly rule: string;
+  readonly seat: number;
+  readonly points: number;
+}
+
+/** The school is empty but for one penguin. */
+export interface IceCoolPracticeBegan {
+  readonly kind: "icecool-practice-began";
+  readonly rule: string;
+  readonly seat: number;
+  readonly drill: string;
+}
+
+/** A penguin stands on the red circle, or beside it where that is taken. */
+export interface IceCoolPutOnCircle {
+  readonly kind: "icecool-put-on-circle";
+  readonly rule: string;
+  readonly placed: Body;
+  readonly moved: boolean;
+  readonly seat: number;
+}
+
+/** A decision that is not a turn. `about` is the module that asks; `subject` the body or door in question. */
+export interface IceCoolQuestion {
+  readonly seat: number;
+  readonly about: string;
+  readonly subject: string;
+}
+
+/** Ranged as it travels. */
+export interface IceCoolRanged {
+  readonly kind: "ranged";
+  readonly action: IceCoolAction;
+  readonly axes: readonly Axis[];
+  readonly region: Rect | Disc | null;
+  readonly at: string;
+}
+
+/**
+ * A body that fell out, or came to rest on a wall or another body, stands on a floor again.
+ *
+ * `seat` is whose penguin it is; None for a piece that is nobody's.
+ */
+export interface IceCoolReturned {
+  readonly kind: "icecool-returned";
+  readonly rule: string;
+  readonly placed: Body;
+  readonly moved: boolean;
+  readonly seat: number | null;
+}
+
+/** A room: the outer faces of its box and the line printed on its floor. `name` is a key for words, not a word. */
+export interface IceCoolRoomPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly box: readonly [number, number, number, number];
+  readonly line: readonly [number, number, number, number];
+}
+
+/** The practising penguin has come to a room that its lap needs. */
+export interface IceCoolRoomReached {
+  readonly kind: "icecool-room-reached";
+  readonly rule: string;
+  readonly seat: number;
+  readonly room: string;
+}
+
+/** A round is set up: IDs and tokens are back with their owners, `bodies` stand where they start (SETUP-9). */
+export interface IceCoolRoundBegan {
+  readonly kind: "icecool-round-began";
+  readonly rule: string;
+  readonly round: number;
+  readonly catchers: readonly number[];
+  readonly bodies: readonly Body[];
+}
+
+/**
+ * A round is over; `why` is one of three-fish, all-caught, caught-twice, cap, lap, drill.
+ *
+ * `seats` did it: the Runners with three tokens, or the Catchers.
+ */
+export interface IceCoolRoundEnded {
+  readonly kind: "icecool-round-ended";
+  readonly rule: string;
+  readonly round: number;
+  readonly why: string;
+  readonly seats: readonly number[];
+}
+
+/** A fixed place of the floor: the red circle, the hockey dot, where promo pieces lie or stand. */
+export interface IceCoolSpotPlan {
+  readonly id: string;
+  readonly kind: "circle" | "dot" | "honeycomb" | "portal" | "walrus";
+  readonly room: string;
+  readonly at: readonly [number, number];
+  readonly radius: number;
+}
+
+/** A seat said what its flick will do. */
+export interface IceCoolTaskAnnounced {
+  readonly kind: "icecool-task-announced";
+  readonly rule: string;
+  readonly seat: number;
+  readonly task: "bounce" | "doors" | "jump";
+}
+
+/** The announced task was fulfilled. */
+export interface IceCoolTaskDone {
+  readonly kind: "icecool-task-done";
+  readonly rule: string;
+  readonly seat: number;
+  readonly task: "bounce" | "doors" | "jump";
+}
+
+/** The announced task was not fulfilled. It costs nothing. */
+export interface IceCoolTaskFailed {
+  readonly kind: "icecool-task-failed";
+  readonly rule: string;
+  readonly seat: number;
+  readonly task: "bounce" | "doors" | "jump";
+}
+
+/** A fish token of a seat on a door. */
+export interface IceCoolToken {
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** A Runner passed a door with its own token in a way that does not count; `rule` says why. */
+export interface IceCoolTokenLeft {
+  readonly kind: "icecool-token-left";
+  readonly rule: string;
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** A Runner passed completely through a door and took its own token. */
+export interface IceCoolTokenTaken {
+  readonly kind: "icecool-token-taken";
+  readonly rule: string;
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** Tokens on doors, in the order in which they were hung, and how many each seat has taken this round. */
+export interface IceCoolTokens {
+  readonly kind: "icecool-tokens";
+  readonly hung: readonly IceCoolToken[];
+  readonly taken: readonly number[];
+}
+
+/** Every Runner has hung a token on each of these doors. */
+export interface IceCoolTokensHung {
+  readonly kind: "icecool-tokens-hung";
+  readonly rule: string;
+  readonly seats: readonly number[];
+  readonly doors: readonly string[];
+}
+
+/** A seat is in turn and will flick `body`. `why`: the order, or what gave it an extra turn. */
+export interface IceCoolTurnBegan {
+  readonly kind: "icecool-turn-began";
+  readonly rule: string;
+  readonly seat: number;
+  readonly body: string;
+  readonly why: string;
+  readonly follows: boolean;
+}
+
+/**
+ * A seat will take an extra turn with `body`.
+ *
+ * `at_once`: this turn is over now. `alone`: other extra turns that wait are lost. `follows`: the order of turns
+ * goes on from this seat.
+ */
+export interface IceCoolTurnGranted {
+  readonly kind: "icecool-turn-granted";
+  readonly rule: string;
+  readonly seat: number;
+  readonly body: string;
+  readonly why: string;
+  readonly at_once: boolean;
+  readonly alone: boolean;
+  readonly follows: boolean;
+}
+
+/** Turn up these two 1s, in the order of their names, for another turn at once (CARD-1). */
+export interface IceCoolUseSkates {
+  readonly kind: "icecool-use-skates";
+  readonly cards: readonly ["1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank", "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank"];
+}
+
+/**
+ * A match as `seat` sees it (None: a spectator). Fields are those of the state.
+ *
+ * `rounds` is how many there are; `can_turn_back`: the state before the flick is kept.
+ */
+export interface IceCoolView {
+  readonly kind: "icecool-view";
+  readonly options: IceCoolOptions;
+  readonly seats: number;
+  readonly seat: number | null;
+  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolCardsSeen | IceCoolPoints | IceCoolAnnounced | IceCoolCircle | IceCoolOutside | IceCoolFirstCatch | IceCoolWalruses | IceCoolLap | IceCoolDrill)[];
+  readonly stage: "after" | "before" | "judge" | "over" | "round" | "shot" | "window";
+  readonly step: number;
+  readonly asked: IceCoolQuestion | null;
+  readonly round: number;
+  readonly rounds: number;
+  readonly catchers: readonly number[];
+  readonly turn: IceCoolGrant | null;
+  readonly last: number | null;
+  readonly queue: readonly IceCoolGrant[];
+  readonly turns: readonly number[];
+  readonly repeats: number;
+  readonly then: "again" | "end" | "window";
+  readonly bodies: readonly Body[];
+  readonly start: readonly Body[];
+  readonly perched: readonly string[];
+  readonly shut: readonly string[];
+  readonly flicked: string | null;
+  readonly can_turn_back: boolean;
+  readonly wanted: Flick | null;
+  readonly flick: Flick | null;
+  readonly facts: readonly (Touched | HitWall | Crossed | Toppled | Entered | Left | Rested)[];
+  readonly flicks: number;
+  readonly ending: IceCoolEnding | null;
+}
+
+/** How every wall is made. `lintel` is the height of the openings. */
+export interface IceCoolWallPlan {
+  readonly thickness: number;
+  readonly height: number;
+  readonly lintel: number;
+}
+
+/** A walrus was knocked over. */
+export interface IceCoolWalrusFell {
+  readonly kind: "icecool-walrus-fell";
+  readonly rule: string;
+  readonly seat: number;
+  readonly walrus: string;
+}
+
+/** A walrus stands again. */
+export interface IceCoolWalrusStoodUp {
+  readonly kind: "icecool-walrus-stood-up";
+  readonly rule: string;
+  readonly placed: Body;
+  readonly moved: boolean;
+}
+
+/** The walruses that lie, the seat in whose turns they fell, and whether one fell in this flick. */
+export interface IceCoolWalruses {
+  readonly kind: "icecool-walruses";
+  readonly fallen: readonly string[];
+  readonly by: number | null;
+  readonly now: boolean;
+}
+
+export type IceToidsAction = IceToidsChooseHome | IceToidsPoint | IceToidsMovePiece | IceToidsEnter | IceToidsOrient;
+
+/** The tiles lie face down; the seed has drawn who starts. */
+export interface IceToidsBegan {
+  readonly kind: "icetoids-began";
+  readonly rule: string;
+  readonly seat: number;
+}
+
+/** Take an outer-edge tile as home; the pyramids lie on that side of it and point at it. */
+export interface IceToidsChooseHome {
+  readonly kind: "icetoids-choose-home";
+  readonly cell: string;
+  readonly side: "east" | "north" | "south" | "west";
+}
+
+/** Nobody wins. */
+export interface IceToidsDrawn {
+  readonly kind: "icetoids-drawn";
+  readonly rule: string;
+  readonly reason: "blocked" | "cap" | "repetition";
+}
+
+/** Bring a waiting pyramid onto the home tile, pushing one piece there onward or nobody. */
+export interface IceToidsEnter {
+  readonly kind: "icetoids-enter";
+  readonly push?: number | null;
+}
+
+export type IceToidsEvent =
+  | IceToidsBegan
+  | IceToidsHomeChosen
+  | IceToidsPieceEntered
+  | IceToidsMoved
+  | IceToidsPointed
+  | IceToidsPushed
+  | IceToidsPushedOff
+  | IceToidsTileTurned
+  | IceToidsTileOriented
+  | IceToidsLapsed
+  | IceToidsPositionRepeated
+  | IceToidsWon
+  | IceToidsDrawn;
+
+/** A home tile and the side on which its pyramids wait. */
+export interface IceToidsHome {
+  readonly cell: string;
+  readonly side: "east" | "north" | "south" | "west";
+}
+
+/** A seat took its home tile. */
+export interface IceToidsHomeChosen {
+  readonly kind: "icetoids-home-chosen";
+  readonly rule: string;
+  readonly seat: number;
+  readonly cell: string;
+  readonly side: "east" | "north" | "south" | "west";
+}
+
+/** A kind of tile and how many of it are still face down. */
+export interface IceToidsInBag {
+  readonly tile: IceToidsTile;
+  readonly count: number;
+}
+
+/**
+ * NATURE decides for a seat that did not.
+ *
+ * The turn passes; a tile stays as it fell; the first free home is taken.
+ */
+export interface IceToidsLapse {
+  readonly kind: "icetoids-lapse";
+  readonly seat: number;
+}
+
+/** A seat did not decide in time; what follows was done for it. */
+export interface IceToidsLapsed {
+  readonly kind: "icetoids-lapsed";
+  readonly rule: string;
+  readonly seat: number;
+}
+
+/** Move one of one's pyramids by one tile, pushing one piece there onward or nobody. */
+export interface IceToidsMovePiece {
+  readonly kind: "icetoids-move";
+  readonly piece: number;
+  readonly way: "east" | "north" | "south" | "west";
+  readonly push?: number | null;
+}
+
+/** A pyramid moved by one tile, because it pointed there or because an arrow led there. */
+export interface IceToidsMoved {
+  readonly kind: "icetoids-moved";
+  readonly rule: string;
+  readonly seat: number;
+  readonly piece: number;
+  readonly frm: string;
+  readonly to: string;
+  readonly by: "arrow" | "pointing";
+}
+
+/** Offer as it travels. */
+export interface IceToidsOffer {
+  readonly seat: number;
+  readonly choices: readonly (IceToidsOneOf | IceToidsRanged)[];
+  readonly lapse: IceToidsAction | IceToidsLapse;
+}
+
+/** OneOf as it travels. */
+export interface IceToidsOneOf {
+  readonly kind: "one-of";
+  readonly action: IceToidsAction;
+  readonly quiet: boolean;
+}
+
+/** The tile set by content, and the three named options of TOIDS-7, TOIDS-8 and TOIDS-10. */
+export interface IceToidsOptions {
+  readonly kind: "icetoids-options";
+  readonly tiles: IceToidsTileSet;
+  readonly orienter: "mover" | "owner";
+  readonly entering_pushes: boolean;
+  readonly repetition: "draw" | "forbid" | "off";
+}
+
+/** Lay the tile that was just turned over so that its top looks that way, for good. */
+export interface IceToidsOrient {
+  readonly kind: "icetoids-orient";
+  readonly way: "east" | "north" | "south" | "west";
+}
+
+/** A waiting pyramid came onto its home tile. */
+export interface IceToidsPieceEntered {
+  readonly kind: "icetoids-entered";
+  readonly rule: string;
+  readonly seat: number;
+  readonly piece: number;
+  readonly cell: string;
+}
+
+/** Lay one of one's pyramids on the board down so that it points that way. */
+export interface IceToidsPoint {
+  readonly kind: "icetoids-point";
+  readonly piece: number;
+  readonly way: "east" | "north" | "south" | "west";
+}
+
+/** A pyramid was laid down or turned to point another way. */
+export interface IceToidsPointed {
+  readonly kind: "icetoids-pointed";
+  readonly rule: string;
+  readonly seat: number;
+  readonly piece: number;
+  readonly cell: string;
+  readonly was: "east" | "north" | "south" | "upright" | "west";
+  readonly way: "east" | "north" | "south" | "west";
+}
+
+/** The same position, with the same seat in turn, has come up again. */
+export interface IceToidsPositionRepeated {
+  readonly kind: "icetoids-repeated";
+  readonly rule: string;
+  readonly times: number;
+}
+
+/** A piece was pushed to the next tile. */
+export interface IceToidsPushed {
+  readonly kind: "icetoids-pushed";
+  readonly rule: string;
+  readonly seat: number;
+  readonly piece: number;
+  readonly owner: number;
+  readonly frm: string;
+  readonly to: string;
+}
+
+/** A piece was pushed off the board; it will come in again at its own home tile. */
+export interface IceToidsPushedOff {
+  readonly kind: "icetoids-pushed-off";
+  readonly rule: string;
+  readonly seat: number;
+  readonly piece: number;
+  readonly owner: number;
+  readonly frm: string;
+}
+
+/** A pyramid: on a tile, or waiting off the board (no cell), where it points at its home. */
+export interface IceToidsPyramid {
+  readonly seat: number;
+  readonly cell: string | null;
+  readonly facing: "east" | "north" | "south" | "upright" | "west";
+}
+
+/** Ranged as it travels. */
+export interface IceToidsRanged {
+  readonly kind: "ranged";
+  readonly action: IceToidsAction;
+  readonly axes: readonly Axis[];
+  readonly region: Rect | Disc | null;
+  readonly at: string;
+}
+
+/** One tile, its top to the north: arrows to these ways, symbols of these colours. Either may be missing. */
+export interface IceToidsTile {
+  readonly arrows: readonly ("east" | "north" | "south" | "west")[];
+  readonly icons: readonly ("blue" | "green" | "red" | "yellow")[];
+}
+
+/** A tile was laid for good. */
+export interface IceToidsTileOriented {
+  readonly kind: "icetoids-tile-oriented";
+  readonly rule: string;
+  readonly seat: number;
+  readonly cell: string;
+  readonly top: "east" | "north" | "south" | "west";
+  readonly arrows: readonly ("east" | "north" | "south" | "west")[];
+}
+
+/** Sixteen tiles. `source` says where the set is from, or that it is assumed and why. */
+export interface IceToidsTileSet {
+  readonly name: string;
+  readonly source: string;
+  readonly tiles: readonly IceToidsTile[];
+}
+
+/** A hidden tile was turned over; `seat` orients it. Its arrows are shown with its top to the north. */
+export interface IceToidsTileTurned {
+  readonly kind: "icetoids-tile-turned";
+  readonly rule: string;
+  readonly seat: number;
+  readonly cell: string;
+  readonly arrows: readonly ("east" | "north" | "south" | "west")[];
+  readonly icons: readonly ("blue" | "green" | "red" | "yellow")[];
+}
+
+/**
+ * The open board. A face-down tile is None: nobody knows it, the program neither.
+ *
+ * `actor` decides now, `turn` is whose turn it is; they differ while a pushed piece's owner orients a tile.
+ * `seen` are the keys of the positions since the last reveal, `repeated` how often this one stands among them.
+ */
+export interface IceToidsView {
+  readonly kind: "icetoids-view";
+  readonly seats: number;
+  readonly phase: "choosing" | "orienting" | "over" | "playing";
+  readonly turn: number;
+  readonly actor: number;
+  readonly pending: string | null;
+  readonly homes: readonly (IceToidsHome | null)[];
+  readonly tiles: readonly (IceToidsTile | null)[];
+  readonly pyramids: readonly IceToidsPyramid[];
+  readonly bag: readonly IceToidsInBag[];
+  readonly ply: number;
+  readonly outcome: "blocked" | "cap" | "open" | "repetition" | "won";
+  readonly winner: number | null;
+  readonly repeated: number;
+  readonly seen: string;
+  readonly options: IceToidsOptions;
+}
+
+/** A seat's three pyramids stand on its three symbols. */
+export interface IceToidsWon {
+  readonly kind: "icetoids-won";
+  readonly rule: string;
+  readonly seat: number;
+}
+
+/**
+ * The invite's secret, the name to be shown, and the seat if one is preferred.
+ *
+ * `token` is to be the seat's secret. The client chooses it, so that a request whose answer was lost can be made
+ * again: with the token of a seat that is taken already, that seat is the answer.
+ */
+export interface JoinBody {
+  readonly invite: string;
+  readonly token: string;
+  readonly name?: string;
+  readonly seat?: number | null;
+}
+
+/** The seat that was taken, its secret and its link. */
+export interface JoinedTable {
+  readonly table: string;
+  readonly seat: number;
+  readonly token: string;
+  readonly link: string;
+}
+
+/** A body's base centre left the boards. */
+export interface Left {
+  readonly kind: "fact-left";
+  readonly t: number;
+  readonly body: string;
+}
+
+/** A table that somebody wants. Private, without help and without a clock unless it says so. */
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly SeatWish[];
+  readonly options?: Readonly<Record<string, string>>;
+  readonly public?: boolean;
+  readonly help?: "bounce" | "full" | "none";
+  readonly clock?: ClockWish | null;
+}
+
+/** A table option. `open`: other values than those of the list are taken, too. */
+export interface OptionInfo {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly default: string;
+  readonly rule: string;
+  readonly open: boolean;
+}
+
+/** Who sits where, who is connected, how many watch, whose clock runs. */
+export interface People {
+  readonly kind: "people";
+  readonly seats: readonly SeatInfo[];
+  readonly watchers: number;
+  readonly started: boolean;
+  readonly running: number | null;
+}
+
+/** Is the line alive? */
+export interface Ping {
+  readonly kind: "ping";
+  readonly ref: string;
+}
+
+/** A point of the plan. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The line is alive. */
+export interface Pong {
+  readonly kind: "pong";
+  readonly ref: string;
+}
+
+/** Where a body is and how it is turned; the origin of a penguin is the centre of its base sphere. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly qw: number;
+  readonly qx: number;
+  readonly qy: number;
+  readonly qz: number;
+}
+
+/** Ask where a flick would go, as far as the table's help allows. */
+export interface Preview {
+  readonly kind: "preview";
+  readonly ref: string;
+  readonly action: unknown;
+}
+
+/** Where the flick would go: points of the flicked body in millimetres, up to the first bounce or to its rest. */
+export interface Previewed {
+  readonly kind: "previewed";
+  readonly ref: string;
+  readonly path: readonly (readonly [number, number, number])[];
+}
+
+/** An axis-parallel rectangle of the plan. Its maker keeps `x0 <= x1` and `y0 <= y1`. */
+export interface Rect {
+  readonly kind: "rect";
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** A command was not carried out, and nothing has changed. `code` is a Fluent message behind `refused-`. */
+export interface Refused {
+  readonly kind: "refused";
+  readonly ref: string | null;
+  readonly code: string;
+  readonly rule: string | null;
+  readonly details: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/** The table of a rematch. All secrets of the table before open the same there. */
+export interface RematchTable {
+  readonly table: string;
+}
+
+/**
+ * The host has set up the same table again. Every token of this one opens the same there: the host's the host's
+ * rights, a seat's the seat of the same person (moved on by one), the watchers' a place to watch from.
+ */
+export interface Rematched {
+  readonly kind: "rematched";
+  readonly table: string;
+}
+
+/** A finished match after `ply` of its `plies` entries, as a spectator saw it; frames and facts as on the wire. */
+export interface Replayed {
+  readonly table: string;
+  readonly game: string;
+  readonly ply: number;
+  readonly plies: number;
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly over: boolean;
+  readonly frames: string | null;
+  readonly facts: readonly (Touched | HitWall | Crossed | Toppled | Entered | Left | Rested)[];
+}
+
+/** A body that had moved came to rest. The pose is canonical; upright if it stands on the floor by itself. */
+export interface Rested {
+  readonly kind: "fact-rested";
+  readonly t: number;
+  readonly body: string;
+  readonly pose: Pose;
+}
+
+/** A seat and the secret that opens it. Told once, to the one who got the seat. */
+export interface SeatGrant {
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** What everybody may know of a seat. `here`: somebody who holds it is connected. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly kind: "bot" | "open" | "person";
+  readonly name: string;
+  readonly level: string | null;
+  readonly here: boolean;
+  readonly clock: number | null;
+}
+
+/** Who sits where. */
+export interface SeatSummary {
+  readonly seat: number;
+  readonly kind: "bot" | "open" | "person";
+  readonly name: string;
+  readonly level: string | null;
+}
+
+/** Who is to sit here: a person on the host's own device, a bot of a level, or whoever opens the invite. */
+export interface SeatWish {
+  readonly kind: "bot" | "open" | "person";
+  readonly name?: string;
+  readonly level?: string | null;
+}
+
+/** Show a feeling from the fixed list. */
+export interface SendEmote {
+  readonly kind: "emote";
+  readonly ref: string;
+  readonly emote: "bye" | "hello" | "hurry" | "nice" | "oops" | "sorry" | "thanks" | "wow";
+}
+
+export type ServerMessage =
+  | Welcome
+  | People
+  | Sync
+  | Update
+  | Done
+  | Refused
+  | Aimed
+  | Emoted
+  | BackAsked
+  | Previewed
+  | Hinted
+  | Rematched
+  | Pong;
+
+/**
+ * The whole table as this viewer may see it: after Hello, Face, or a gap that could not be filled.
+ *
+ * `offer` is null when this viewer has nothing to decide.
+ */
+export interface Sync {
+  readonly kind: "sync";
+  readonly ply: number;
+  readonly seat: number | null;
+  readonly view: unknown;
+  readonly offer: unknown;
+  readonly over: boolean;
+  readonly simulating: boolean;
+}
+
+/** Links to give away or to keep. `host` holds the host's rights and own seats: nobody else's business. */
+export interface TableLinks {
+  readonly host: string;
+  readonly invite: string;
+  readonly watch: string;
+  readonly only_this_computer: boolean;
+}
+
+/** Tables, newest first. `before` gives the next page; None on the last one. */
+export interface TableList {
+  readonly tables: readonly TableSummary[];
+  readonly before: number | null;
+}
+
+/** A table as a list shows it. `created` and `touched` are milliseconds since 1970. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly public: boolean;
+  readonly help: "bounce" | "full" | "none";
+  readonly started: boolean;
+  readonly over: boolean;
+  readonly created: number;
+  readonly touched: number;
+  readonly seats: readonly SeatSummary[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly clock: ClockWish | null;
+}
+
+/** A body tilted past 45 degrees for the first time in this flick. */
+export interface Toppled {
+  readonly kind: "fact-toppled";
+  readonly t: number;
+  readonly body: string;
+}
+
+/** Two bodies began to touch; `speed` is how fast they closed in. */
+export interface Touched {
+  readonly kind: "fact-touched";
+  readonly t: number;
+  readonly a: string;
+  readonly b: string;
+  readonly speed: number;
+}
+
+/**
+ * One entry: what happened, as this viewer may know it, and the table after it.
+ *
+ * `frames` are the packed motion of a flick (base64 of zlib); `show_ms` is how long they play; `facts` are what
+ * physics saw in it, in the order of time.
+ */
+export interface Update {
+  readonly kind: "update";
+  readonly ply: number;
+  readonly events: unknown;
+  readonly view: unknown;
+  readonly offer: unknown;
+  readonly over: boolean;
+  readonly simulating: boolean;
+  readonly frames: string | null;
+  readonly show_ms: number;
+  readonly facts: readonly (Touched | HitWall | Crossed | Toppled | Entered | Left | Rested)[];
+}
+
+/** The answer to Hello. `seats` of this device are those whose tokens it showed. */
+export interface Welcome {
+  readonly kind: "welcome";
+  readonly protocol: number;
+  readonly build: string;
+  readonly table: string;
+  readonly game: string;
+  readonly role: "host" | "seat" | "watcher";
+  readonly mine: readonly number[];
+  readonly help: "bounce" | "full" | "none";
+  readonly public: boolean;
+  readonly started: boolean;
+}
+
+/** The body of every refusal. `code` is stable, `message` is for developers, `rule` is of the catalogue. */
+export interface Wrong {
+  readonly code: string;
+  readonly message?: string | null;
+  readonly rule?: string | null;
+}
+
+/** Everything that is sent. Made by `python -m coldsnap.server.schema`; do not edit. */
+export interface Wire {
+  readonly ClientMessage: ClientMessage;
+  readonly ServerMessage: ServerMessage;
+  readonly Health: Health;
+  readonly Games: Games;
+  readonly NewTable: NewTable;
+  readonly CreatedTable: CreatedTable;
+  readonly JoinBody: JoinBody;
+  readonly JoinedTable: JoinedTable;
+  readonly RematchTable: RematchTable;
+  readonly TableSummary: TableSummary;
+  readonly TableList: TableList;
+  readonly Replayed: Replayed;
+  readonly Wrong: Wrong;
+  readonly games: {
+    readonly icecool: {
+      readonly action: IceCoolAction;
+      readonly event: IceCoolEvent;
+      readonly view: IceCoolView;
+      readonly offer: IceCoolOffer;
+    };
+    readonly icecool2: {
+      readonly action: IceCoolAction;
+      readonly event: IceCoolEvent;
+      readonly view: IceCoolView;
+      readonly offer: IceCoolOffer;
+    };
+    readonly "icecool-practice": {
+      readonly action: IceCoolAction;
+      readonly event: IceCoolEvent;
+      readonly view: IceCoolView;
+      readonly offer: IceCoolOffer;
+    };
+    readonly icetoids: {
+      readonly action: IceToidsAction;
+      readonly event: IceToidsEvent;
+      readonly view: IceToidsView;
+      readonly offer: IceToidsOffer;
+    };
+  };
+}

@@ -1,0 +1,137 @@
+/** From the fields of an event to the variables of its message: the same as render/words.py does. */
+import { type Event, penguinOf, type Seat } from "../wire/game.ts";
+import type { Body, Flick } from "../wire/protocol.ts";
+
+export type Value = string | number;
+
+/** What is needed to say parts of a sentence. */
+export interface Speaker {
+  say(id: string, args?: Readonly<Record<string, Value>>): string;
+  has(id: string): boolean;
+  name(seat: Seat, names: readonly string[]): string;
+  joined(items: readonly string[]): string;
+}
+
+/** Fields that hold seats: people read the players' names. */
+const PEOPLE = new Set(["seat", "owner", "by", "seats", "catchers", "knows"]);
+/** Fields that hold a thing on the ice or its id: a penguin goes by its player's name. */
+const PIECES = new Set(["body", "subject", "walrus", "placed", "bodies", "apart"]);
+/** Pieces that are nobody's, as their ids begin: `walrus-3`. */
+const EXTRAS = new Set(["walrus", "guard"]);
+/** What messages get in place of a secret that is not for these eyes. */
+const HIDDEN = "hidden";
+/** Fields whose values have a word in each language, and the first part of that word's message id. */
+const KINDS: Readonly<Record<string, string>> = {
+  side: "way",
+  way: "way",
+  top: "way",
+  was: "facing",
+  arrows: "way",
+  icons: "colour",
+  colour: "colour",
+  card: "card",
+  cards: "card",
+  task: "task",
+};
+
+type Names = readonly string[];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The variables of an event's message. */
+export function argsOf(words: Speaker, event: Event, names: Names): Record<string, Value> {
+  const { kind: _, ...fields } = event;
+  const single = Object.entries(fields).map(([name, value]) => fieldArgs(words, name, value, names));
+  return Object.assign({}, ...single, between(words, fields, names));
+}
+
+/** The variables that one field gives: itself in words, and of several things their number. */
+function fieldArgs(words: Speaker, field: string, value: unknown, names: Names): Record<string, Value> {
+  if (!Array.isArray(value)) return { [field]: word(words, field, value, names) };
+  const said = value.map((item) => String(word(words, field, item, names)));
+  return { [field]: words.joined(said), [`${field}_count`]: said.length };
+}
+
+/** The variables that follow from fields taken together, or from a part of one. */
+function between(words: Speaker, fields: Fields, names: Names): Record<string, Value> {
+  const args: Record<string, Value> = {};
+  if ("owner" in fields) args.own = yes(fields.owner === fields.seat);
+  if ("wanted" in fields) args.trembled = yes(!isSameFlick(fields.wanted as Flick, fields.flick as Flick));
+  if ("placed" in fields) {
+    const { pose } = fields.placed as Body;
+    Object.assign(args, { x: millimetres(pose.x), y: millimetres(pose.y) });
+  }
+  if ("ranking" in fields) {
+    args.ranking = standings(words, fields.ranking as number[][], fields.points as number[], names);
+  }
+  return args;
+}
+
+/** One value as people read it; what has no word stays as it is. */
+function word(words: Speaker, field: string, value: unknown, names: Names): Value {
+  if (value === null) return HIDDEN;
+  if (typeof value === "boolean") return yes(value);
+  if (isFlick(value)) return flickSaid(words, value);
+  if (PIECES.has(field)) return piece(words, typeof value === "string" ? value : (value as Body).id, names);
+  if (PEOPLE.has(field) && typeof value === "number") return words.name(value, names);
+  if (field === "room") return roomName(words, String(value));
+  const kind = KINDS[field];
+  return kind === undefined ? (value as Value) : words.say(`${kind}-${value}`);
+}
+
+function piece(words: Speaker, id: string, names: Names): string {
+  const seat = penguinOf(id);
+  if (seat !== null) return words.name(seat, names);
+  const [kind = "", number = ""] = splitOnce(id, "-");
+  return EXTRAS.has(kind) && number !== "" ? words.say(`${kind}-name`, { id: number }) : id;
+}
+
+/** A room as it stands in a sentence. */
+export function roomName(words: Speaker, id: string): string {
+  const known = `room-${id}`;
+  return /^\d+$/.test(id) && words.has(known) ? words.say(known) : words.say("numbered-room", { id });
+}
+
+function flickSaid(words: Speaker, flick: Flick): string {
+  const side = flick.side ?? 0;
+  const where = side < 0 ? "left" : side > 0 ? "right" : "middle";
+  return words.say("flick-said", {
+    yaw: flick.yaw / 10,
+    power: flick.power / 10,
+    where,
+    side: Math.abs(side),
+    height: flick.height ?? 0,
+  });
+}
+
+/** Everybody with their points, best first. */
+function standings(words: Speaker, ranking: number[][], points: number[], names: Names): string {
+  const said = ranking
+    .flat()
+    .map((seat) => words.say("icecool-standing", { name: words.name(seat, names), points: points[seat] ?? 0 }));
+  return words.joined(said);
+}
+
+function isFlick(value: unknown): value is Flick {
+  return typeof value === "object" && value !== null && "yaw" in value && "power" in value;
+}
+
+function isSameFlick(a: Flick, b: Flick): boolean {
+  return a.yaw === b.yaw && a.power === b.power && a.side === b.side && a.height === b.height;
+}
+
+function splitOnce(text: string, at: string): [string, string] {
+  const found = text.indexOf(at);
+  return found < 0 ? [text, ""] : [text.slice(0, found), text.slice(found + at.length)];
+}
+
+function yes(value: boolean): string {
+  return value ? "yes" : "no";
+}
+
+/** Rounded as Python does it: a half goes to the even neighbour. */
+function millimetres(metres: number): string {
+  const exact = 1000 * metres;
+  const low = Math.floor(exact);
+  if (exact - low === 0.5) return String(low % 2 === 0 ? low : low + 1);
+  return String(Math.round(exact) + 0);
+}

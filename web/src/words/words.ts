@@ -1,0 +1,119 @@
+/** Everything that is said to people: the messages of one language, the same as render/words.py has them. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Event, Seat } from "../wire/game.ts";
+import type { Refused } from "../wire/protocol.ts";
+import { argsOf, roomName, type Value } from "./events.ts";
+import { printable } from "./printable.ts";
+import { fluentSource } from "./sources.ts";
+
+export type Args = Readonly<Record<string, Value>>;
+
+/** How a match ended, and for whom; `reason` is a message. */
+export interface Outcome {
+  readonly ranking: readonly (readonly Seat[])[];
+  readonly reason: string;
+}
+
+export class Words {
+  readonly language: string;
+  private readonly bundle: FluentBundle;
+  private readonly files = new Map<string, Promise<void>>();
+  private readonly numbers: Intl.NumberFormat;
+
+  constructor(language: string) {
+    this.language = language;
+    // Isolating marks are not needed between two languages that are written from left to right.
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.numbers = new Intl.NumberFormat(language);
+  }
+
+  /** Make sure that these files have been read: `icecool`, `web-icecool`. Each is loaded once. */
+  async need(...files: readonly string[]): Promise<this> {
+    await Promise.all(files.map((file) => this.load(file)));
+    return this;
+  }
+
+  /** Add messages that are at hand. */
+  add(source: string): void {
+    this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A message with its variables filled in. One that is not there shows its id: a page must not break for it. */
+  say(id: string, args: Args = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (pattern === undefined || pattern === null) return id;
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+
+  /** A player's name, made safe to show; `Player 2` for a seat without one. */
+  name(seat: Seat, names: readonly string[] = []): string {
+    return printable(names[seat] ?? "") || this.say("seat-name", { number: seat + 1 });
+  }
+
+  /** A list as one reads it aloud: `a, b and c`, or `a, b or c`. */
+  joined(items: readonly string[], either = false): string {
+    if (items.length < 2) return items.join("");
+    const first = items.slice(0, -1).join(", ");
+    return this.say(either ? "list-or" : "list-and", { first, last: items.at(-1) ?? "" });
+  }
+
+  /** A room by its name; one without by its number. */
+  room(id: string): string {
+    return roomName(this, id);
+  }
+
+  /** What happened, in a sentence. The event's kind is the message, its fields are the variables. */
+  event(event: Event, names: readonly string[] = []): string {
+    return this.say(event.kind, argsOf(this, event, names));
+  }
+
+  /** Why something was refused, with the rule's id in brackets. */
+  refusal(refused: Pick<Refused, "code"> & Partial<Pick<Refused, "rule" | "details">>): string {
+    const args = Object.entries(refused.details ?? {}).map(([name, value]) => [name, this.detail(name, value)]);
+    const id = `refused-${refused.code}`;
+    const text = this.has(id)
+      ? this.say(id, { rule: refused.rule ?? "none", ...Object.fromEntries(args) })
+      : this.say("refused-server", { code: printable(refused.code) });
+    return refused.rule ? `${text} [${refused.rule}]` : text;
+  }
+
+  /** A rule in our own words, our ruling included. */
+  rule(id: string): string {
+    return this.say(`rule-${id}`);
+  }
+
+  /** How the game ended, and for whom. */
+  outcome(over: Outcome, names: readonly string[] = []): string {
+    const winners = (over.ranking[0] ?? []).map((seat) => this.name(seat, names));
+    return this.say(over.reason, { winners: this.joined(winners), winners_count: winners.length });
+  }
+
+  /** A number as this language writes it. */
+  number(value: number): string {
+    return this.numbers.format(value);
+  }
+
+  private load(file: string): Promise<void> {
+    const known = this.files.get(file);
+    if (known !== undefined) return known;
+    const loading = fluentSource(this.language, file).then((source) => this.add(source));
+    this.files.set(file, loading);
+    loading.catch(() => this.files.delete(file));
+    return loading;
+  }
+
+  private detail(name: string, value: string | number | readonly string[]): Value {
+    if (Array.isArray(value)) {
+      return this.joined(
+        value.map((item) => printable(String(item))),
+        true,
+      );
+    }
+    if (name === "card" && this.has(`card-${value}`)) return this.say(`card-${value}`);
+    return typeof value === "number" ? value : printable(String(value));
+  }
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { packed } from "./build/packed.ts";
+import { stamped } from "./build/stamped.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where `vite dev` finds a server with tables: `make serve`, or another one. */
+const tables = process.env.COLDSNAP_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  root: at("."),
+  plugins: [stamped(), packed()],
+  build: {
+    outDir: at("../src/coldsnap/web_dist"),
+    emptyOutDir: true,
+    target: "es2023",
+    // The server's policy allows no data: fonts and no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      input: { index: at("index.html"), sw: at("worker/sw.ts") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: "three", test: /node_modules[\\/]three[\\/]/ }] },
+      },
+    },
+  },
+  server: {
+    fs: { allow: [at("..")] },
+    proxy: {
+      "/api": { target: tables },
+      "/ws": { target: tables, ws: true },
+    },
+  },
+  test: {
+    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/**/*.test.ts"],
+  },
+});
