@@ -84,7 +84,7 @@ async def kill_often(
                 await _one(server, load, tally, chance)
                 tell(tally)
         except Exception as fault:
-            raise AssertionError(f"after {tally.kills} kills, {server.autopsy()}") from fault
+            raise AssertionError(f"after {tally.kills} kills, {load.tell()}\n{server.autopsy()}") from fault
         finally:
             await load.end()
         tally.entries = sum(check_whole(server.database, table) for table in load.tables)

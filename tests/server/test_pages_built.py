@@ -11,7 +11,16 @@ from web_server import Answer, Served, served
 
 SCRIPT = b"export {}\n" * 300
 ADDRESSES = (
-    *("/", "/new?game=icecool2", "/practice", "/tables", "/archive", "/t/some-table-id", "/replay/some-table-id", "/replay/some-table-id?at=12"),
+    *(
+        "/",
+        "/new?game=icecool2",
+        "/practice",
+        "/tables",
+        "/archive",
+        "/t/some-table-id",
+        "/replay/some-table-id",
+        "/replay/some-table-id?at=12",
+    ),
     *("/learn", "/learn/first-flick", "/learn/icetoids/2", "/rules", "/rules/COOL-7"),
 )
 NOWHERE = (
