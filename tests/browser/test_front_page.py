@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser_kit import visit
+from browser_kit import violations, visit
 
 
 def test_the_front_page_opens_and_is_drawn(page: Page) -> None:
@@ -49,3 +49,13 @@ def test_everything_that_the_manifest_names_is_there(page: Page) -> None:
         answer = page.request.get(icon["src"])
         assert (answer.status, answer.headers["content-type"]) == (200, icon["type"])
     assert page.request.get(manifest["start_url"]).status == 200
+
+
+def test_nothing_on_the_front_page_is_a_barrier(page: Page) -> None:
+    assert violations(visit(page)) == []
+
+
+def test_the_search_for_barriers_finds_one(page: Page) -> None:
+    visit(page)
+    page.evaluate("document.querySelector('h1').append(document.createElement('button'))")
+    assert any(found.startswith("button-name") for found in violations(page))

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from coldsnap.match.sealing import seal_of
 from command import coldsnap
 
 
@@ -48,6 +49,13 @@ def test_verify_names_the_line_of_an_edited_file(match: Path, tmp_path: Path) ->
     done = coldsnap("verify", str(match), str(edited), code=1)
     assert "Line 10" in " ".join(done.stdout.split())
     assert "Line 10" in " ".join(coldsnap("replay", str(edited), code=1).stdout.split())
+
+
+def test_verify_says_whether_a_record_has_the_seed_that_was_sealed(match: Path) -> None:
+    seal = seal_of(json.loads(match.read_text().splitlines()[0])["seed"])
+    assert "was sealed when it began" in " ".join(coldsnap("verify", str(match), "--seal", seal).stdout.split())
+    wrong = coldsnap("verify", str(match), "--seal", seal_of("0" * 32), code=1)
+    assert "another seed" in " ".join(wrong.stdout.split())
 
 
 def test_verify_refuses_foreign_and_truncated_files_in_one_line(match: Path, tmp_path: Path) -> None:

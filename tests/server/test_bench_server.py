@@ -10,8 +10,6 @@ from coldsnap.server.bench import load, server
 from coldsnap.server.bench_load import Plan, cpu_s, rss_mb
 from command import coldsnap
 
-pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it looks into /proc")
-
 
 def test_the_server_is_measured_in_all_its_runs() -> None:
     numbers = json.loads(

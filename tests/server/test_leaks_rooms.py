@@ -20,14 +20,16 @@ from coldsnap.games.icecool.cards import cards_in
 from coldsnap.games.icecool.slices import CardsHeld
 from coldsnap.games.icecool.state import IceCoolState
 from coldsnap.games.registry import GAMES
+from coldsnap.match.sealing import seal_of
 from coldsnap.match.table import Position, Table
 from coldsnap.server import wire
 from coldsnap.server.projection import update_for
 from coldsnap.server.room import Room
 from coldsnap.server.running import running_hub
-from coldsnap.server.security import token_hash
+from coldsnap.server.security import new_token, token_hash
 from coldsnap.store.matches import MatchRow, SeatRow
 from server.room_kit import (
+    OPEN,
     PERSON,
     House,
     PaperWorkers,
@@ -211,6 +213,27 @@ def test_no_frame_of_anybody_holds_seed_digests_order_of_cards_or_secrets_of_lin
         assert [secret for secret in secrets if secret in everything] == []
         assert b'"rng"' not in everything
         assert b"digest" not in everything
+
+    at_home(tmp_path, test)
+
+
+def test_the_seed_is_sealed_before_anything_is_shown_and_the_record_opens_the_seal(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        made = await home.table((PERSON, OPEN))
+        waiting = [await home.enter(made.table, made.host), await home.enter(made.table, made.watch)]
+        assert not any(viewer.all("sealed") for viewer in waiting), "there is no seed yet"
+        await home.hub.join(made.table, made.invite, new_token(), "Bo", None)
+        await home.restart()
+        late = [await home.enter(made.table, made.watch), await home.enter(made.table, made.seats[0].token, have=1)]
+        seed = table_of(await home.room(made.table)).header.seed
+        for viewer in (*waiting, *late):
+            assert viewer.one("sealed")["seal"] == seal_of(seed)
+            kinds = viewer.kinds()
+            assert kinds.index("sealed") < min(kinds.index(kind) for kind in kinds if kind in ("sync", "update"))
+            assert not any(seed.encode() in data for data in viewer.raw)
+        lines = await home.store.record(made.table)
+        assert lines is not None
+        assert seal_of(json.loads(lines.splitlines()[0])["seed"]) == late[0].one("sealed")["seal"]
 
     at_home(tmp_path, test)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema_rs import Draft7Validator, ValidationError, meta
+from jsonschema_rs import Draft7Validator, meta
 
 from coldsnap.core.codec import encode
 from coldsnap.core.secrets import redact_all
@@ -38,7 +38,7 @@ def test_the_schema_that_the_web_client_is_built_from_is_the_one_of_this_server(
 
 
 def test_the_schema_is_one() -> None:
-    meta.validate(wire_schema())
+    assert meta.is_valid(wire_schema())
 
 
 def test_every_definition_has_a_name_of_its_own_and_every_reference_leads_to_one() -> None:
@@ -65,13 +65,14 @@ def test_what_the_document_shows_is_of_the_schema() -> None:
     sides = ("ClientMessage", "ServerMessage")
     for side, block in zip(sides, blocks, strict=True):
         for line in block.strip().splitlines():
-            checker(side).validate(json.loads(line))
+            assert list(checker(side).iter_errors(json.loads(line))) == []
 
 
 def test_what_only_a_server_says_is_said_whole_and_a_client_may_leave_out_what_has_a_default() -> None:
-    with pytest.raises(ValidationError):
-        checker("ServerMessage").validate({"kind": "done", "ref": "r"})
-    checker("ClientMessage").validate({"kind": "hello", "protocol": wire.PROTOCOL, "tokens": []})
+    assert not checker("ServerMessage").is_valid(
+        {"kind": "sync", "ply": 1, "seat": 0, "view": {}, "offer": {}, "over": True}
+    )
+    assert checker("ClientMessage").is_valid({"kind": "hello", "protocol": wire.PROTOCOL, "tokens": []})
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -80,13 +81,13 @@ def test_what_a_match_shows_is_of_the_schema_of_its_game(name: str) -> None:
     seats = game.info.seats[-1]
     table = Table.start(game, seats, game.resolve({}), "5eed" * 8)
     for seat in (None, *range(seats)):
-        checker("games", name, "view").validate(json.loads(encode(table.view(seat))))
+        assert list(checker("games", name, "view").iter_errors(json.loads(encode(table.view(seat))))) == []
         for event in redact_all(table.entries[0].events, seat):
-            checker("games", name, "event").validate(json.loads(encode(event)))
-        checker("ServerMessage").validate(json.loads(sync_for(table, seat)))
-        checker("ServerMessage").validate(json.loads(update_for(table, table.entries[0], seat)))
+            assert list(checker("games", name, "event").iter_errors(json.loads(encode(event)))) == []
+        assert list(checker("ServerMessage").iter_errors(json.loads(sync_for(table, seat)))) == []
+        assert list(checker("ServerMessage").iter_errors(json.loads(update_for(table, table.entries[0], seat)))) == []
     offers = [offer for seat in range(seats) if (offer := table.offer(seat)) is not None]
     assert offers
     for offer in offers:
-        checker("games", name, "offer").validate(json.loads(encode_offer(offer)))
-        checker("games", name, "action").validate(json.loads(encode(offer.choices[0].action)))
+        assert list(checker("games", name, "offer").iter_errors(json.loads(encode_offer(offer)))) == []
+        assert list(checker("games", name, "action").iter_errors(json.loads(encode(offer.choices[0].action)))) == []

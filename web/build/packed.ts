@@ -5,7 +5,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXTS = new Set([".css", ".html", ".js", ".json", ".svg", ".webmanifest"]);
+const TEXTS = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 /** Smaller texts fit into one packet as they are. */
 const SMALL = 1024;
 /** Almost as small as the best (11), and twenty times as fast. */

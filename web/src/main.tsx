@@ -1,25 +1,32 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import "@fontsource-variable/fredoka";
-import "@fontsource-variable/nunito-sans";
 import { render } from "preact";
-import "./main.css";
-import { fluentSource } from "./words/sources.ts";
+import { App } from "./app/App.tsx";
+import "./ui/tokens.css";
+import "./ui/base.css";
+import "./ui/kit.css";
+import "./app/app.css";
+import { watchInstall } from "./app/install.ts";
+import { speak } from "./app/language.ts";
+import { startRouter } from "./app/router.ts";
+import { registerWorker, reloadWhenPartsAreGone } from "./app/worker.ts";
+import { settings } from "./ui/settings.ts";
 
-const language = navigator.language.startsWith("fr") ? "fr" : "en";
-const words = new FluentBundle(language, { useIsolating: false });
-words.addResource(new FluentResource(await fluentSource(language, "web")));
-
-function say(id: string): string {
-  const pattern = words.getMessage(id)?.value;
-  if (pattern === undefined || pattern === null) throw new RangeError(`no message ${id}`);
-  return words.formatPattern(pattern);
+function showMotion(): void {
+  document.documentElement.dataset.motion = settings.get().motion;
 }
 
 const root = document.getElementById("app");
 if (root === null) throw new Error("the page has no #app");
-document.documentElement.lang = language;
-document.title = say("web-title");
-render(<h1>{say("web-title")}</h1>, root);
+reloadWhenPartsAreGone();
+watchInstall();
+registerWorker();
+showMotion();
+settings.follow(() => {
+  showMotion();
+  void speak();
+});
+startRouter();
+await speak();
+render(<App />, root);
 requestAnimationFrame(() => {
   document.documentElement.dataset.ready = "1";
 });

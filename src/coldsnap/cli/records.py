@@ -16,6 +16,7 @@ from coldsnap.games.registry import game_named
 from coldsnap.match.replay import Difference, Verdict, fold
 from coldsnap.match.replay import verify as verify_record
 from coldsnap.match.resimulate import resimulate
+from coldsnap.match.sealing import seal_of
 from coldsnap.render.faces import face_of
 from coldsnap.store.files import read_record
 
@@ -49,6 +50,9 @@ def replay(
 def verify(
     files: Annotated[list[Path], typer.Argument(help="Records to check.")],
     physics: Annotated[bool, typer.Option("--physics", help="Simulate every flick again, too.")] = False,
+    seal: Annotated[
+        str | None, typer.Option("--seal", help="What a server showed when the match began: is it the same seed?")
+    ] = None,
     language: Language = None,
 ) -> None:
     """Play records again and compare every entry; exit code 1 names the first difference."""
@@ -60,6 +64,10 @@ def verify(
         whole = verdict.whole and not (physics and _differs(record, look, file))
         if whole:
             look.say("cli-verify-ok", plies=verdict.table.ply, path=str(file))
+        if seal is not None:
+            unbroken = seal_of(record.header.seed) == seal.strip().lower()
+            look.say("cli-verify-sealed" if unbroken else "cli-verify-unsealed", path=str(file))
+            whole = whole and unbroken
         bad += not whole
     if bad:
         raise typer.Exit(1)

@@ -149,6 +149,8 @@ class Visit:
                 self._welcomed = True
             case wire.People():
                 self._people(news)
+            case wire.Sealed():
+                self.look.console.print(self.look.words.say("net-sealed", seal=news.seal), soft_wrap=True)
             case Seen():
                 self._see(news)
             case wire.Refused():

@@ -57,6 +57,7 @@ class Client:
         self.line = Line("waiting")
         self.welcome: wire.Welcome | None = None
         self.people: wire.People | None = None
+        self.sealed: wire.Sealed | None = None
         self.seen: Seen | None = None
         self._types: Types | None = None
         self._news: asyncio.Queue[News | None] = asyncio.Queue()
@@ -203,6 +204,10 @@ class Client:
             case wire.People():
                 self.people = message
                 self._news.put_nowait(message)
+            case wire.Sealed():
+                if self.sealed != message:
+                    self.sealed = message
+                    self._news.put_nowait(message)
             case _:
                 self._news.put_nowait(message)
 

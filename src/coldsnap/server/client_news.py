@@ -42,7 +42,16 @@ class Seen:
 
 
 News = (
-    Line | Seen | wire.Welcome | wire.People | wire.Refused | wire.Aimed | wire.Emoted | wire.BackAsked | wire.Rematched
+    Line
+    | Seen
+    | wire.Welcome
+    | wire.People
+    | wire.Sealed
+    | wire.Refused
+    | wire.Aimed
+    | wire.Emoted
+    | wire.BackAsked
+    | wire.Rematched
 )
 """What a client's owner is told, in the order in which it came."""
 

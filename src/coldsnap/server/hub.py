@@ -198,10 +198,9 @@ class Hub:
         started = replace(row, started=True, touched=int(time.time() * 1000))
         await self._store.begin(row.id, table.header, table.entries, started)
         room.row = started
-        room.course = self._course(room, table)
-        room.tell_people()
-        room.tell(table.entries[0], None, 0)
-        room.course.wake()
+        course = self._course(room, table)
+        room.tell_beginning(course)
+        course.wake()
         log.info("match-began", table=row.id, game=row.game, seats=len(row.seats))
 
     def _restored(self, stored: Stored) -> Room:

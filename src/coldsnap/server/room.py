@@ -13,6 +13,7 @@ from coldsnap.core.errors import Rejected, Undecodable
 from coldsnap.core.game import Game, Move
 from coldsnap.core.record import Entry
 from coldsnap.core.values import Action
+from coldsnap.match.sealing import seal_of
 from coldsnap.match.table import Table
 from coldsnap.server import wire
 from coldsnap.server.aiming import Aims
@@ -76,6 +77,7 @@ class Room:
         viewer.send(self._welcome(viewer))
         self._presence_changed()
         if self.course is not None:
+            viewer.send(self._seal(self.course))
             catch_up(viewer, self.course.table, hello.have, frames)
         if self._rematch is not None:
             viewer.send(self._rematch)
@@ -128,6 +130,13 @@ class Room:
             viewer.send(told[viewer.facing])
         if self.course.clock is not None:
             self.tell_people()
+
+    def tell_beginning(self, course: Course) -> None:
+        """The match has begun: tell its seal before anything of it can be seen, and then the first entry."""
+        self.course = course
+        self.tell_people()
+        self.tell_all(self._seal(course))
+        self.tell(course.table.entries[0], None, 0)
 
     def tell_all(self, message: wire.ServerMessage, *, but: Viewer | None = None, droppable: bool = False) -> None:
         """Tell everybody the same."""
@@ -263,6 +272,9 @@ class Room:
             await course.play(self._back.seat, self._back.action(bots), seen=course.table.ply)
 
     # --- small questions ---
+
+    def _seal(self, course: Course) -> wire.Sealed:
+        return wire.Sealed(seal_of(course.table.header.seed))
 
     def _course(self) -> Course:
         if self.course is None:

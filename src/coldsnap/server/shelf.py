@@ -26,6 +26,7 @@ TYPES: Final = {
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }

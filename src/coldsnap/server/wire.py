@@ -154,6 +154,12 @@ class People(Tagged, frozen=True, tag="people"):
     running: Seat | None = None
 
 
+class Sealed(Tagged, frozen=True, tag="sealed"):
+    """The match has begun with a seed whose SHA-256 this is (`match.sealing`); its record will show the seed itself."""
+
+    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+
+
 class Sync(Tagged, frozen=True, tag="sync"):
     """The whole table as this viewer may see it: after Hello, Face, or a gap that could not be filled.
 
@@ -255,6 +261,7 @@ class Pong(Tagged, frozen=True, tag="pong"):
 ServerMessage = (
     Welcome
     | People
+    | Sealed
     | Sync
     | Update
     | Done

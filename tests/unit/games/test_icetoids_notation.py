@@ -8,6 +8,7 @@ from coldsnap.games.icetoids.actions import ChooseHome, Enter, MovePiece, Orient
 from coldsnap.games.icetoids.notation import read, write
 from coldsnap.games.icetoids.rules import IceToids
 from icetoids_positions import Play, new_game, position
+from icetoids_typed import KEPT, typed_text
 
 BOARD = """
     .   .   .   .
@@ -182,3 +183,7 @@ def test_without_choices_it_is_not_your_turn_or_the_game_is_over() -> None:
         read(play.view, (), "enter")
     with pytest.raises(Rejected, match="over"):
         read(structs.replace(play.view, phase="over"), (), "enter")
+
+
+def test_the_browser_is_tested_against_what_the_terminal_writes_and_reads_now() -> None:
+    assert KEPT.read_text(encoding="ascii") == typed_text(), "it is stale: python tests/icetoids_typed.py"

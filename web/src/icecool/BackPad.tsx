@@ -38,25 +38,11 @@ export function BackPad({ words, seat, hit, onHit }: Props) {
           </button>
         ))}
       </div>
-      <Slider
-        label={words.say("web-icecool-side")}
-        text={words.say("web-icecool-side-value", { side: Math.abs(hit.side), where: whereOf(hit) })}
-        min={-100}
-        value={hit.side}
-        onInput={(side) => onHit({ ...hit, side })}
-      />
-      <Slider
-        label={words.say("web-icecool-height")}
-        text={words.say("web-icecool-percent", { percent: hit.height })}
-        min={0}
-        value={hit.height}
-        onInput={(height) => onHit({ ...hit, height })}
-      />
     </fieldset>
   );
 }
 
-/** The picture itself. Those who do not point have the sliders beside it. */
+/** The picture itself. Those who do not point have sliders (Aim.tsx). */
 function BackPicture({ words, seat, hit, onHit }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const held = useRef(false);
@@ -112,32 +98,4 @@ function BackDrawing({ seat }: { seat: number }) {
       <path d="M74 128v112M126 178v62" class="backpad-zone" />
     </g>
   );
-}
-
-interface SliderProps {
-  label: string;
-  text: string;
-  min: number;
-  value: number;
-  onInput: (value: number) => void;
-}
-
-function Slider({ label, text, min, value, onInput }: SliderProps) {
-  return (
-    <label class="backpad-slider">
-      <span>{label}</span>
-      <input
-        type="range"
-        min={min}
-        max={100}
-        value={value}
-        aria-valuetext={text}
-        onInput={(event) => onInput(Number(event.currentTarget.value))}
-      />
-    </label>
-  );
-}
-
-function whereOf(hit: Hit): string {
-  return hit.side < 0 ? "left" : hit.side > 0 ? "right" : "middle";
 }

@@ -79,7 +79,7 @@ describe("hands", () => {
     hands.move(event(2, 30), 300, 200, SIDE);
     hands.up(event(2, 40), 300, 200, SIDE);
     hands.up(event(1, 50), 100, 200, SIDE);
-    expect(floor.moved).toEqual(["zoom 0.50", "pan 50 0"]);
+    expect(floor.moved).toEqual(["zoom 2.00", "pan 50 0"]);
     expect(flicks).toEqual([]);
   });
 

@@ -12,7 +12,9 @@ export interface Ground {
   mark(x: number, y: number): string | null;
   /** Where the penguin that may be flicked is on the screen; null if nothing may be flicked here. */
   penguin(): { readonly x: number; readonly y: number } | null;
+  /** Pixels by which the school is turned and tilted. */
   orbit(dx: number, dy: number): void;
+  /** Above 1: nearer. */
   zoom(factor: number): void;
   pan(dx: number, dy: number): void;
 }
@@ -96,7 +98,7 @@ export class Hands {
   }
 
   wheel(deltaY: number): void {
-    this.ground.zoom(Math.exp(deltaY / 600));
+    this.ground.zoom(Math.exp(-deltaY / 600));
   }
 
   private pull(x: number, y: number, at: number, shorterSide: number): void {
@@ -124,7 +126,7 @@ export class Hands {
   private pinch(): void {
     if (this.doing.kind !== "pinch" || this.fingers.size < 2) return;
     const { middle, spread } = this.spread();
-    if (spread > 0 && this.doing.spread > 0) this.ground.zoom(this.doing.spread / spread);
+    if (spread > 0 && this.doing.spread > 0) this.ground.zoom(spread / this.doing.spread);
     this.ground.pan(middle.x - this.doing.middle.x, middle.y - this.doing.middle.y);
     this.doing = { kind: "pinch", middle, spread };
   }

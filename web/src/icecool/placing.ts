@@ -1,6 +1,6 @@
 /** Putting a penguin down: which points are offered, and where a candidate may stand. */
 
-import type { MarkSpec, Plan } from "../school/types.ts";
+import type { Box, MarkSpec, Plan } from "../school/types.ts";
 import type { IceCoolAction, IceCoolOffer } from "../wire/protocol.ts";
 import { offered } from "./commands.ts";
 
@@ -35,6 +35,13 @@ export function placesOf(choices: Choices): Places | null {
 
 function isPlacement(action: IceCoolAction): action is Placement {
   return action.kind === "icecool-place-catcher" || action.kind === "icecool-place-freely";
+}
+
+/** The box that is offered, in millimetres; null if it is more than one, or round. */
+export function boxOf(places: Places | null): Box | null {
+  const [region, ...more] = places?.regions ?? [];
+  if (region === undefined || more.length > 0 || region.kind !== "rect") return null;
+  return [1000 * region.x0, 1000 * region.y0, 1000 * region.x1, 1000 * region.y1];
 }
 
 /** The middle of the first region, in millimetres. */

@@ -20,12 +20,10 @@ interface Props {
   facts?: (seat: Seat) => ComponentChildren;
   /** Given to hosts: what they may do for a seat whose player is away, or that a bot has taken over. */
   onHost?: ((what: HostHelp, seat: Seat) => void) | undefined;
-  /** Seats that a bot plays for somebody, which a host may hand back. */
-  lent?: readonly Seat[];
   watchers: number;
 }
 
-export function PlayersPanel({ rows, mark = (seat) => seat, facts, onHost, lent = [], watchers }: Props) {
+export function PlayersPanel({ rows, mark = (seat) => seat, facts, onHost, watchers }: Props) {
   const words = useWords();
   return (
     <section class="players" aria-label={words.say("web-table-players")}>
@@ -39,9 +37,7 @@ export function PlayersPanel({ rows, mark = (seat) => seat, facts, onHost, lent 
             </div>
             {row.clock !== null && <Clock clock={row.clock} />}
             {row.emote !== null && <Bubble emote={row.emote} />}
-            {onHost !== undefined && (
-              <HostHelp row={row} lent={lent.includes(row.seat)} onDo={(what) => onHost(what, row.seat)} />
-            )}
+            {onHost !== undefined && <HostHelp row={row} onDo={(what) => onHost(what, row.seat)} />}
           </li>
         ))}
       </ul>
@@ -85,15 +81,15 @@ function Clock({ clock }: { clock: ClockRow }) {
   );
 }
 
-function HostHelp({ row, lent, onDo }: { row: PlayerRow; lent: boolean; onDo: (what: HostHelp) => void }) {
+function HostHelp({ row, onDo }: { row: PlayerRow; onDo: (what: HostHelp) => void }) {
   const words = useWords();
-  if (!row.waited && !lent) return null;
+  if (!row.waited && !row.lent) return null;
   return (
     <div class="player-host">
       {row.waited && <p>{words.say("web-table-waiting-for", { name: row.name })}</p>}
       {row.waited && <Button onClick={() => onDo("lapse")}>{words.say("web-table-host-lapse")}</Button>}
       {row.waited && <Button onClick={() => onDo("bot")}>{words.say("web-table-host-bot")}</Button>}
-      {lent && <Button onClick={() => onDo("hand-back")}>{words.say("web-table-host-back")}</Button>}
+      {row.lent && <Button onClick={() => onDo("hand-back")}>{words.say("web-table-host-back")}</Button>}
     </div>
   );
 }

@@ -15,7 +15,7 @@ function table(): TableState {
   const seats = [seat(0, { kind: "person", name: "Ana" }), seat(1, { kind: "bot", level: "chick" })];
   return {
     ...EMPTY,
-    people: { kind: "people", seats, watchers: 0, started: true, running: null } as TableState["people"],
+    people: { kind: "people", seats, watchers: 0, started: true, running: null } as unknown as TableState["people"],
     welcome: { mine: [0] } as unknown as TableState["welcome"],
   };
 }

@@ -17,6 +17,8 @@ export interface PlayerRow {
   /** A person whom everybody waits for is away. */
   readonly waited: boolean;
   readonly active: boolean;
+  /** A bot plays here for somebody. */
+  readonly lent: boolean;
   readonly clock: ClockRow | null;
   /** A feeling that was just shown. */
   readonly emote: Emote | null;
@@ -48,6 +50,8 @@ export function playerRows(state: TableState, words: Words, now: number): Player
       here: info.here || info.kind === "bot",
       waited: actor === info.seat && isAway(state, info.seat),
       active: actor === info.seat,
+      // A bot of the table itself has no name.
+      lent: info.kind === "bot" && info.name !== "",
       clock: clock === undefined ? null : { running: clock.running, turn: clock.turnLeft, bank: clock.bankLeft },
       emote: lastEmote(state.emotes, info.seat, now),
     };

@@ -193,3 +193,12 @@ test("the state that is folded from is never changed", () => {
   }
   expect(state.now.ply).toBe(6);
 });
+
+test("what a newer server says that this page does not know changes nothing", () => {
+  const state = folded(sync(4));
+  expect(fold(state, { kind: "fireworks" } as unknown as Message, 1)).toBe(state);
+});
+
+test("the seal of the match is kept", () => {
+  expect(folded({ kind: "sealed", seal: "ab" }, sync(4)).seal).toBe("ab");
+});

@@ -47,6 +47,8 @@ export function fold(state: TableState, message: Message, now: number): TableSta
       return emoted(state, message.seat, message.emote, now);
     case "back-asked":
       return { ...state, back: message };
+    case "sealed":
+      return { ...state, seal: message.seal };
     case "rematched":
       return { ...state, rematch: message.table };
     case "refused":
@@ -83,6 +85,8 @@ function local(state: TableState, message: Local, now: number): TableState {
       return { ...state, backWanted: message.to };
     case "time":
       return { ...state, time: message.time };
+    default:
+      return state; // A newer server may say what this page does not know yet.
   }
 }
 

@@ -214,3 +214,20 @@ test("a session that is closed says nothing more", async () => {
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
 });
+
+test("aiming and previewing for minutes never costs more than the server gives", async () => {
+  const costs = { aim: 1, preview: 20, hello: 25 } as const;
+  const counted = () => FakeSocket.last.said.reduce((sum, each) => sum + (costs[each.kind as "aim"] ?? 0), 0);
+  let fast = 0;
+  for (let tenth = 0; tenth < 1200; tenth += 1) {
+    session.aim({ ...FLICK, yaw: tenth });
+    void session.preview({ ...FLICK, yaw: tenth });
+    await vi.advanceTimersByTimeAsync(100);
+    const last = FakeSocket.last.of("preview").at(-1);
+    FakeSocket.last.tell({ kind: "previewed", ref: last?.ref ?? "", path: [] });
+    expect(counted()).toBeLessThan(200 + 25 * ((tenth + 1) / 10));
+    if (tenth === 9) fast = FakeSocket.last.of("preview").length;
+  }
+  expect(fast).toBeGreaterThan(3);
+  expect(FakeSocket.last.of("preview").length).toBeGreaterThan(60);
+});

@@ -7,6 +7,7 @@ import { Line, type LineUse } from "../wire/line.ts";
 import { type Secrets, socketUrl, tokensOf } from "../wire/links.ts";
 import type { ClockWish, HostDo, ServerMessage } from "../wire/protocol.ts";
 import { fold, type Message } from "./fold.ts";
+import { AIM_COST, PREVIEW_COST, Purse } from "./purse.ts";
 import { EMPTY, type TableState } from "./state.ts";
 import { LatestOnly, Throttle } from "./throttle.ts";
 
@@ -23,8 +24,6 @@ export interface World {
 }
 
 const AIM_MS = 100;
-/** A preview costs 20 credits of 25 that come back each second (server/limits.py). */
-const PREVIEW_MS = 800;
 /** Seconds between two attempts to get the whole table after something could not be understood. */
 const RESYNC_MS = 2000;
 
@@ -35,7 +34,8 @@ export class Session {
   private readonly world: World;
   private readonly line: Line;
   private readonly listeners = new Set<() => void>();
-  private readonly aims: Throttle<Action | null>;
+  private readonly purse = new Purse();
+  private readonly aims: Throttle<Action>;
   private readonly previews: LatestOnly<Action, Answer>;
   private readonly resync = new Throttle<null>(RESYNC_MS, () => void this.ask());
   private wanted: Seat | null;
@@ -56,9 +56,15 @@ export class Session {
       ...(world.socket ? { socket: world.socket } : {}),
     });
     this.aims = new Throttle(AIM_MS, (action) => {
-      if (action !== null) this.line.mention({ kind: "aim", action });
+      if (this.purse.spend(AIM_COST, this.now())) this.line.mention({ kind: "aim", action });
     });
-    this.previews = new LatestOnly(PREVIEW_MS, (action) => this.line.command({ kind: "preview", action }));
+    this.previews = new LatestOnly(
+      () => this.purse.wait(PREVIEW_COST, this.now()),
+      async (action) => {
+        this.purse.spend(PREVIEW_COST, this.now());
+        return this.line.command({ kind: "preview", action });
+      },
+    );
   }
 
   /** Sit down. */

@@ -106,6 +106,8 @@ export interface TableState {
   readonly time: ClockWish | null;
   /** When the last flick will have been shown and the pause after it is over: no clock runs before. */
   readonly quietAt: number;
+  /** The SHA-256 of the seed, told before anything was drawn; the record of the match shows the seed. */
+  readonly seal: string | null;
   /** The table on which it goes on. */
   readonly rematch: string | null;
   readonly serial: number;
@@ -136,6 +138,7 @@ export const EMPTY: TableState = {
   clock: null,
   time: null,
   quietAt: 0,
+  seal: null,
   rematch: null,
   serial: 0,
 };

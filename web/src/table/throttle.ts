@@ -35,15 +35,18 @@ export class Throttle<T> {
   }
 }
 
-/** Asks one question at a time, with a pause in between; a question that a later one replaced is answered with null. */
+/**
+ * Asks one question at a time, and only when `wait` says 0 (else it is asked again after so many milliseconds); a question
+ * that a later one replaced is answered with null.
+ */
 export class LatestOnly<Q, A> {
   private readonly ask: (question: Q) => Promise<A>;
-  private readonly pauseMs: number;
+  private readonly wait: () => number;
   private busy = false;
   private next: { question: Q; answer: (answer: A | null) => void } | null = null;
 
-  constructor(pauseMs: number, ask: (question: Q) => Promise<A>) {
-    this.pauseMs = pauseMs;
+  constructor(wait: () => number, ask: (question: Q) => Promise<A>) {
+    this.wait = wait;
     this.ask = ask;
   }
 
@@ -59,10 +62,14 @@ export class LatestOnly<Q, A> {
   private async run(): Promise<void> {
     this.busy = true;
     while (this.next !== null) {
+      const ms = this.wait();
+      if (ms > 0) {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        continue;
+      }
       const { question, answer } = this.next;
       this.next = null;
       answer(await this.ask(question));
-      await new Promise((resolve) => setTimeout(resolve, this.pauseMs));
     }
     this.busy = false;
   }

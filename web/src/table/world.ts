@@ -25,10 +25,10 @@ export function browserWorld(api: Api = new Api()): World {
 }
 
 /** A newer server has a newer page. It is loaded once; if that does not help, the page says so and stays. */
-function reloadOnce(cause: "protocol" | "build"): void {
+function reloadOnce(): void {
   try {
     const before = sessionStorage.getItem(RELOADED);
-    if (cause === "protocol" && before !== null && Date.now() - Number(before) < 60_000) return;
+    if (before !== null && Date.now() - Number(before) < 60_000) return;
     sessionStorage.setItem(RELOADED, String(Date.now()));
   } catch {
     return; // Without a memory it might reload for ever.

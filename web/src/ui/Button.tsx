@@ -1,6 +1,6 @@
 /** Buttons, and links that look like them. Every one is at least 44 pixels in both directions. */
 
-import type { ComponentChildren, JSX } from "preact";
+import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 
 export type Look = "plain" | "primary" | "sun" | "danger" | "quiet";
 
@@ -17,7 +17,7 @@ function classes({ look = "plain", large = false, class: more = "" }: Dress, ico
     .join(" ");
 }
 
-type ButtonProps = Dress & Omit<JSX.HTMLAttributes<HTMLButtonElement>, "class"> & { disabled?: boolean | undefined };
+type ButtonProps = Dress & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "class">;
 
 export function Button({ look, large, class: more, children, ...rest }: ButtonProps) {
   return (
@@ -53,7 +53,13 @@ type IconButtonProps = Omit<ButtonProps, "label"> & { label: string };
 /** A button that shows only an icon. Its label is what a screen reader says and a tooltip shows. */
 export function IconButton({ label, look = "quiet", large, class: more, children, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} class={classes({ look, large, class: more }, true)} aria-label={label} title={label}>
+    <button
+      type="button"
+      {...rest}
+      class={classes({ look, large, class: more }, true)}
+      aria-label={label}
+      title={label}
+    >
       {children}
     </button>
   );

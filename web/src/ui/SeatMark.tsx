@@ -40,9 +40,15 @@ export function PatternTile({ id, pattern, scale = 1 }: { id: string; pattern: P
 export function SeatMark({ seat, label }: { seat: number; label?: string }) {
   const mark = markOf(seat);
   const id = useId();
-  const said = label === undefined ? { "aria-hidden": true } : { role: "img" as const, "aria-label": label };
   return (
-    <svg class="mark" viewBox="0 0 36 36" focusable="false" {...said}>
+    <svg
+      class="mark"
+      viewBox="0 0 36 36"
+      focusable="false"
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       <defs>
         <PatternTile id={id} pattern={mark.pattern} />
       </defs>

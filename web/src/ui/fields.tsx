@@ -42,8 +42,7 @@ interface TextProps extends Said {
   onInput: (value: string) => void;
   maxLength?: number;
   placeholder?: string;
-  type?: "text" | "search";
-  autoComplete?: string;
+  autoComplete?: "off" | "nickname";
   hideLabel?: boolean;
 }
 
@@ -57,10 +56,10 @@ export function TextField(props: TextProps) {
       <input
         id={id}
         class="input"
-        type={props.type ?? "text"}
+        type="text"
         value={props.value}
-        maxLength={props.maxLength}
-        placeholder={props.placeholder}
+        {...(props.maxLength === undefined ? {} : { maxLength: props.maxLength })}
+        {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
         autoComplete={props.autoComplete ?? "off"}
         spellcheck={false}
         aria-describedby={described(id, props)}
@@ -160,6 +159,7 @@ export function Switch({ label, help, on, onChange }: SwitchProps) {
         type="checkbox"
         role="switch"
         checked={on}
+        aria-checked={on}
         aria-label={label}
         aria-describedby={help === undefined ? undefined : id}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -5,8 +5,18 @@ import { type Modules, qrModules } from "./qr.ts";
 /** Made by the Python package qrcode (error M, byte mode): text, mask, modules a side, SHA-256 of the rows of 0 and 1. */
 const KNOWN: [string, number, number, string][] = [
   ["coldsnap", 0, 21, "6687fd859c5315d946c335c9b1e634307f89d3ce7d357f75e1c84f6d281b3e90"],
-  ["http://192.168.1.20:8000/t/2f91458fce11f02a#invite=Q0m0k6T2xq3eXlYp8b1sWfZr5uVhNc7d", 3, 37, "d407d16c4ca9b6a8dbf8871aa819278ea7c3d4680628bf200c5a6a750378d9fe"],
-  ["https://ice.example/t/2f91458fce11f02a#host=Q0m0k6T2xq3eXlYp8b1sWfZr5uVhNc7d&seat=Q0m0k6T2xq3eXlYp8b1sWfZr5uVhNc7d&seat=Q0m0k6T2xq3eXlYp8b1sWfZr5uVhNc7d", 6, 49, "50f8e89ba8037f45d08f2c1ef49c3808333f382d4b3dc2c6c994c5d3d81747a2"],
+  [
+    "http://192.168.1.20:8000/t/2f91458fce11f02a#invite=Q0m0k6T2xq3eXlYp8b1sWfZr5uVhNc7d",
+    3,
+    37,
+    "d407d16c4ca9b6a8dbf8871aa819278ea7c3d4680628bf200c5a6a750378d9fe",
+  ],
+  [
+    "https://ice.example/t/2f91458fce11f02a#host=Q0m0k6T2xq3eXlYp8b1sWfZr5uVhNc7d&seat=Q0m0k6T2xq3eXlYp8b1sWfZr5uVhNc7d&seat=Q0m0k6T2xq3eXlYp8b1sWfZr5uVhNc7d",
+    6,
+    49,
+    "50f8e89ba8037f45d08f2c1ef49c3808333f382d4b3dc2c6c994c5d3d81747a2",
+  ],
 ];
 
 function digest(modules: Modules): string {

@@ -107,6 +107,24 @@ test("waking up does not wait for the next attempt", () => {
   expect(FakeSocket.all.length).toBe(before + 1);
 });
 
+test("waking up gives up an attempt that hangs, but not one that has just begun", () => {
+  const found = line();
+  found.open();
+  found.wake();
+  expect(FakeSocket.all.length).toBe(1);
+  vi.advanceTimersByTime(3000);
+  found.wake();
+  expect(FakeSocket.all.length).toBe(2);
+});
+
+test("waking up asks a line that stands whether it does", () => {
+  const found = opened();
+  found.wake();
+  expect(FakeSocket.last.of("ping")).toHaveLength(1);
+  vi.advanceTimersByTime(6000);
+  expect(found.state).toBe("lost");
+});
+
 test("a server that never answers is tried again, and the line is still connecting", () => {
   line().open();
   FakeSocket.last.accept();

@@ -48,6 +48,8 @@ export interface LineUse {
 }
 
 const OPEN = 1;
+/** An attempt that is older than this and has led to nothing was made into a network that is gone. */
+const STALE_MS = 2000;
 
 export class Line {
   state: LineState = "connecting";
@@ -58,6 +60,8 @@ export class Line {
   private reading: InOrder | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
+  /** When the last attempt began. */
+  private since = 0;
   private build: string | null = null;
 
   constructor(use: LineUse) {
@@ -97,11 +101,11 @@ export class Line {
   /** Somebody looks again, or the network is back: find out at once how the line is. */
   wake(): void {
     if (this.state === "closed") return;
-    if (this.socket === null) {
+    if (this.socket !== null && this.state === "open") {
+      this.beat.now();
+    } else if (this.socket === null || Date.now() - this.since > STALE_MS) {
       clearTimeout(this.retry);
       this.connect();
-    } else if (this.state === "open") {
-      this.beat.now();
     }
   }
 
@@ -115,6 +119,7 @@ export class Line {
       return;
     }
     this.socket = socket;
+    this.since = Date.now();
     const reading = new InOrder((message) => this.hear(message), this.use.garbled);
     this.reading = reading;
     socket.binaryType = "arraybuffer";

@@ -152,3 +152,10 @@ test("addresses of sockets and of own links", () => {
   expect(socketUrl(TABLE, { protocol: "http:", host: "x" })).toBe(`ws://x/ws/${TABLE}`);
   expect(ownLink(TABLE, { host: A, watch: B, seats: [B] }, "http://x")).toBe(`http://x/t/${TABLE}#host=${A}&seat=${B}`);
 });
+
+test("the secrets of a table open its rematch, but nobody asks for a second seat with its invite", () => {
+  const keys = new Keyring(throwing, throwing);
+  keys.keep(TABLE, { host: A, invite: B, watch: B, seats: [A] });
+  keys.carryOver(TABLE, "next-table");
+  expect(keys.of("next-table")).toEqual({ host: A, watch: B, seats: [A] });
+});

@@ -118,6 +118,12 @@ export class Keyring {
     return this.of(table);
   }
 
+  /** All secrets of a table open its rematch as well. */
+  carryOver(table: string, rematch: string): void {
+    const { invite: _, wish: __, ...held } = this.of(table);
+    this.keep(rematch, held);
+  }
+
   forget(table: string): void {
     this.tab.remove(PREFIX + table);
     this.browser.remove(PREFIX + table);

@@ -1331,6 +1331,12 @@ export interface Rested {
   readonly pose: Pose;
 }
 
+/** The match has begun with a seed whose SHA-256 this is (`match.sealing`); its record will show the seed itself. */
+export interface Sealed {
+  readonly kind: "sealed";
+  readonly seal: string;
+}
+
 /** A seat and the secret that opens it. Told once, to the one who got the seat. */
 export interface SeatGrant {
   readonly seat: number;
@@ -1372,6 +1378,7 @@ export interface SendEmote {
 export type ServerMessage =
   | Welcome
   | People
+  | Sealed
   | Sync
   | Update
   | Done

@@ -11,8 +11,8 @@ const ALWAYS = ["common", "web"] as const;
 
 /** The files that a game's table needs: its events, rules and refusals, and what only the browser says of it. */
 export function filesOf(game: string): string[] {
-  const family = game.startsWith("icetoids") ? "icetoids" : "icecool";
-  return [family, "web-table", `web-${family}`];
+  if (game.startsWith("icetoids")) return ["icetoids", "web-table", "web-icetoids"];
+  return ["icecool", "web-table", "web-icecool", "web-moments"];
 }
 
 /** The words of a language, with what every page says. */

@@ -90,6 +90,8 @@ cli-verify-ok =
        *[other] { $path } is in order: all { $plies } entries were played again, and every one fits.
     }
 cli-verify-bad = { $path } is not in order. Line { $line } (entry { $ply }): { $cause }
+cli-verify-sealed = { $path } was played with the seed that was sealed when it began.
+cli-verify-unsealed = { $path } was played with another seed than the one that was sealed.
 cli-verify-version = { $path } was recorded with another version of the rules ({ $version }). It is followed as far as both agree.
 cli-replay-ply = Move { $ply } of { $of }: { $move }
 cli-replay-move = { $name }: { $move }
@@ -228,6 +230,7 @@ net-open-seats =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
+net-sealed = The chance of this match is sealed: { $seal }
 net-came = { $name } is here.
 net-left = { $name } is not here at the moment.
 net-emote = { $name } says “{ $emote }”.

@@ -26,6 +26,7 @@ web-icecool-aim = Aim and power
 web-icecool-direction = Direction
 web-icecool-direction-value = { $degrees } degrees; 0 is east, 90 is north
 web-icecool-power = Power
+web-icecool-fine = Fine tuning
 web-icecool-flick = Flick!
 web-icecool-cancel = Stop aiming
 web-icecool-let-go-to-cancel = Let go here to stop
@@ -133,16 +134,6 @@ web-icecool-pass-title = Pass the device to { $name }
 web-icecool-pass-text = The others look away now: { $name }’s cards come next.
 web-icecool-pass-ready = I am { $name }
 
-## Decisive moments
-
-web-icecool-moment-through = All the way through the door!
-web-icecool-moment-not-through = Not all the way through.
-web-icecool-moment-touched = They touch!
-web-icecool-moment-over = Over the wall!
-web-icecool-moment-out = Out of the school!
-web-icecool-moment-stuck = Stuck in the door.
-web-icecool-moment-walrus = The walrus falls!
-
 ## The rules of this table
 
 web-icecool-rules = This table’s rules
@@ -154,3 +145,4 @@ web-icecool-rules-tremor =
     }
 web-icecool-rules-deck = The deck. No book says how many of each there are: this split is our guess.
 web-icecool-rules-deck-line = { $card }: { $count }×
+web-icecool-all-rules = All rules

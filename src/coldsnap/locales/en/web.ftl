@@ -9,7 +9,6 @@ web-skip = Skip to the content
 web-nav = Main menu
 web-menu = Menu
 web-home = Coldsnap, front page
-web-nav-play = Play
 web-nav-tables = Tables
 web-nav-archive = Replays
 web-nav-learn = Learn
@@ -19,8 +18,6 @@ web-loading = One moment …
 web-settings = Settings
 web-install = Install as an app
 web-small-print = A free fan project, not made or approved by the publishers. ICECOOL, ICECOOL2 and IceToids are names of their publishers. All pictures, sounds and words here are our own.
-web-updated = There is a new version.
-web-reload = Load it
 
 ## Front page
 
@@ -77,7 +74,6 @@ web-new-options-about =
         [one] One is changed.
        *[other] { $count } are changed.
     }
-web-new-own-value = your own
 web-new-rule = Rule { $rule }
 web-new-help = Help with aiming
 web-help-none = None
@@ -112,15 +108,15 @@ web-wait-invite = Invite your friends
 web-wait-invite-about = Send this link, or let them point a camera at the code. The game begins when every seat is taken.
 web-wait-invite-link = Link to play
 web-wait-watch-link = Link to watch
+web-wait-other-links = More links
 web-wait-own-link = Your own link, to come back on another device. Give it to nobody!
-web-wait-links-gone = The links were made on another device, so only that one can show them.
 web-wait-qr = The link to play, as a code for cameras
 web-copy = Copy
 web-copied = Copied!
 web-copy-by-hand = Your browser does not let me copy. The link is marked: press Ctrl+C, or hold your finger on it.
 web-share = Share
 web-wait-only-here = These links open on this computer alone. To let other devices in, start the server with “--lan”.
-web-wait-begin = Begin
+web-wait-localhost = These links open on this computer alone, because you opened this page as “localhost”. Open it by this computer’s address in your network (the server says it when it starts), then set a new table.
 web-wait-fill = Begin with bots on the free seats
 web-wait-host-begins = It begins when every seat is taken.
 web-wait-watching =
@@ -135,10 +131,8 @@ web-join-name = Your name
 web-join-name-help = The others see it. No name? Then you are “Player”.
 web-join = Sit down
 web-join-watch = Just watch
-web-join-full = All seats are taken. You can watch.
 web-table-private = This table is private. To come in, you need its whole link, with everything behind the “#”.
 web-table-gone = This table is not there
-web-table-not-yet = The game is on, but this browser cannot show it. Load the page again.
 web-rematch = The next game has begun
 web-rematch-go = Go there
 
@@ -157,13 +151,13 @@ web-archive-none = No game is here yet. Play a public one to the end, and it wil
 web-archive-watch = Watch again
 web-archive-record = Save the record
 web-list-more = Show more
-web-list-all = That is all.
 web-list-again = Look again
 
 ## Rules
 
 web-rules = Rules
 web-rules-about = In our own words. “Our ruling” says what we decided where the rule books are silent.
+web-rules-ours = Our ruling:
 web-rules-search = Search the rules
 web-rules-hint = door, fish, jump …
 web-rules-found =
@@ -244,8 +238,7 @@ web-key-tab = Tab
 
 web-line-connecting = Calling the server …
 web-line-lost = The line is lost. I keep trying; nothing is lost, and you need not do anything.
-web-line-lost-for = No line for { $seconds } s. I keep trying; nothing is lost.
-web-line-back = The line is back. The game goes on.
+web-line-seconds = For { $seconds } s now.
 web-line-closed = The server has closed this table to you.
 web-line-restart = The server starts anew. The game goes on in a moment.
 web-line-offline = This device has no network.

@@ -90,6 +90,8 @@ cli-verify-ok =
        *[other] { $path } est en ordre : les { $plies } entrées ont été rejouées, et toutes concordent.
     }
 cli-verify-bad = { $path } n’est pas en ordre. Ligne { $line } (entrée { $ply }) : { $cause }
+cli-verify-sealed = { $path } a été joué avec la graine scellée au début.
+cli-verify-unsealed = { $path } a été joué avec une autre graine que celle qui avait été scellée.
 cli-verify-version = { $path } a été enregistré avec une autre version des règles ({ $version }). On le suit tant que les deux concordent.
 cli-replay-ply = Coup { $ply } sur { $of } : { $move }
 cli-replay-move = { $name } : { $move }
@@ -233,6 +235,7 @@ net-open-seats =
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
+net-sealed = Le hasard de cette partie est scellé : { $seal }
 net-came = { $name } est là.
 net-left = { $name } n’est pas là pour le moment.
 net-emote = { $name } dit « { $emote } ».

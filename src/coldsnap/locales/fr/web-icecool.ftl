@@ -26,6 +26,7 @@ web-icecool-aim = Direction et force
 web-icecool-direction = Direction
 web-icecool-direction-value = { $degrees } degrés ; 0 est l’est, 90 le nord
 web-icecool-power = Force
+web-icecool-fine = Réglages fins
 web-icecool-flick = Pichenette !
 web-icecool-cancel = Ne plus viser
 web-icecool-let-go-to-cancel = Lâchez ici pour arrêter
@@ -133,16 +134,6 @@ web-icecool-pass-title = Passez l’appareil à { $name }
 web-icecool-pass-text = Les autres détournent les yeux : voici les cartes de { $name }.
 web-icecool-pass-ready = C’est moi, { $name }
 
-## Moments décisifs
-
-web-icecool-moment-through = Passé tout entier par la porte !
-web-icecool-moment-not-through = Pas tout entier à travers.
-web-icecool-moment-touched = Ils se touchent !
-web-icecool-moment-over = Par-dessus le mur !
-web-icecool-moment-out = Sorti de l’école !
-web-icecool-moment-stuck = Coincé dans la porte.
-web-icecool-moment-walrus = Le morse tombe !
-
 ## Les règles de cette table
 
 web-icecool-rules = Les règles de cette table
@@ -154,3 +145,4 @@ web-icecool-rules-tremor =
     }
 web-icecool-rules-deck = Le paquet. Aucun livret ne dit combien il y a de chaque carte : cette répartition est notre supposition.
 web-icecool-rules-deck-line = { $card } : { $count }×
+web-icecool-all-rules = Toutes les règles

@@ -9,7 +9,6 @@ web-skip = Aller au contenu
 web-nav = Menu principal
 web-menu = Menu
 web-home = Coldsnap, page d’accueil
-web-nav-play = Jouer
 web-nav-tables = Tables
 web-nav-archive = Revoir
 web-nav-learn = Apprendre
@@ -19,14 +18,12 @@ web-loading = Un instant…
 web-settings = Réglages
 web-install = Installer l’application
 web-small-print = Un projet de fans, gratuit, ni réalisé ni approuvé par les éditeurs. ICECOOL, ICECOOL2 et IceToids sont des noms de leurs éditeurs. Les images, les sons et les mots d’ici sont les nôtres.
-web-updated = Il y a une nouvelle version.
-web-reload = La charger
 
 ## Page d'accueil
 
 web-front-lead = Une pichenette, et le manchot file. Attrapez vos poissons, et gare au Surveillant !
 web-front-ways = Comment voulez-vous jouer ?
-web-front-play = Jouer tout de suite
+web-front-play = Jouer
 web-front-play-about = Vous contre trois robots. C’est parti !
 web-front-practise = S’entraîner
 web-front-practise-about = Une école vide, rien que pour vous.
@@ -77,7 +74,6 @@ web-new-options-about =
         [one] Une règle est changée.
        *[other] { $count } règles sont changées.
     }
-web-new-own-value = la vôtre
 web-new-rule = Règle { $rule }
 web-new-help = Aide pour viser
 web-help-none = Aucune
@@ -112,15 +108,15 @@ web-wait-invite = Invitez vos amis
 web-wait-invite-about = Envoyez ce lien, ou faites viser le code avec un appareil photo. La partie commence quand toutes les places sont prises.
 web-wait-invite-link = Lien pour jouer
 web-wait-watch-link = Lien pour regarder
+web-wait-other-links = D’autres liens
 web-wait-own-link = Votre lien à vous, pour revenir depuis un autre appareil. Ne le donnez à personne !
-web-wait-links-gone = Les liens ont été faits sur un autre appareil : lui seul peut les montrer.
 web-wait-qr = Le lien pour jouer, en code pour appareil photo
 web-copy = Copier
 web-copied = Copié !
 web-copy-by-hand = Votre navigateur ne me laisse pas copier. Le lien est marqué : Ctrl+C, ou laissez le doigt dessus.
 web-share = Partager
 web-wait-only-here = Ces liens ne s’ouvrent que sur cet ordinateur. Pour laisser entrer d’autres appareils, démarrez le serveur avec « --lan ».
-web-wait-begin = Commencer
+web-wait-localhost = Ces liens ne s’ouvrent que sur cet ordinateur, car vous avez ouvert cette page avec « localhost ». Ouvrez-la avec l’adresse de cet ordinateur dans votre réseau (le serveur l’affiche au démarrage), puis mettez une nouvelle table.
 web-wait-fill = Commencer, avec des robots aux places libres
 web-wait-host-begins = On commence quand toutes les places sont prises.
 web-wait-watching =
@@ -135,10 +131,8 @@ web-join-name = Votre nom
 web-join-name-help = Les autres le voient. Pas de nom ? Alors vous serez « Joueur ».
 web-join = M’asseoir
 web-join-watch = Juste regarder
-web-join-full = Toutes les places sont prises. Vous pouvez regarder.
 web-table-private = Cette table est privée. Pour entrer, il faut son lien entier, avec tout ce qui suit le « # ».
 web-table-gone = Cette table n’est pas là
-web-table-not-yet = La partie est en cours, mais ce navigateur ne peut pas la montrer. Rechargez la page.
 web-rematch = La partie suivante a commencé
 web-rematch-go = Y aller
 
@@ -157,13 +151,13 @@ web-archive-none = Aucune partie ici pour l’instant. Finissez-en une publique,
 web-archive-watch = Revoir la partie
 web-archive-record = Garder la feuille
 web-list-more = En montrer plus
-web-list-all = C’est tout.
 web-list-again = Regarder encore
 
 ## Règles
 
 web-rules = Règles
 web-rules-about = Avec nos mots. « Notre choix » dit ce que nous avons décidé là où les livrets se taisent.
+web-rules-ours = Notre décision :
 web-rules-search = Chercher dans les règles
 web-rules-hint = porte, poisson, saut…
 web-rules-found =
@@ -244,8 +238,7 @@ web-key-tab = Tab
 
 web-line-connecting = On appelle le serveur…
 web-line-lost = La ligne est coupée. Je réessaie ; rien n’est perdu, et vous n’avez rien à faire.
-web-line-lost-for = Pas de ligne depuis { $seconds } s. Je réessaie ; rien n’est perdu.
-web-line-back = La ligne est revenue. La partie continue.
+web-line-seconds = Depuis { $seconds } s.
 web-line-closed = Le serveur vous a fermé cette table.
 web-line-restart = Le serveur redémarre. La partie continue dans un instant.
 web-line-offline = Cet appareil n’a pas de réseau.

@@ -1,0 +1,112 @@
+/** The page: the words, the frame, the screen of the address, and the windows over it. */
+
+import type { ComponentType } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Front } from "../screens/Front.tsx";
+import { Lazy } from "../ui/Lazy.tsx";
+import { LiveRegions } from "../ui/live.tsx";
+import { openKeys, overlay } from "../ui/overlay.ts";
+import { useStore } from "../ui/store.ts";
+import { Toasts } from "../ui/toast.tsx";
+import { WordsContext } from "../words/index.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { Frame } from "./Frame.tsx";
+import { KeysDialog } from "./Keys.tsx";
+import { words } from "./language.ts";
+import { Learn, Replay } from "./parts.ts";
+import { RuleDialog } from "./RuleDialog.tsx";
+import { type Route, route } from "./router.ts";
+import { SettingsDialog } from "./Settings.tsx";
+
+const NewTable = async () => (await import("../screens/NewTable.tsx")).NewTable;
+const TablePage = async () => (await import("../screens/TablePage.tsx")).TablePage;
+const Rules = async () => (await import("../screens/Rules.tsx")).Rules;
+const Tables = async () => (await import("../screens/Lists.tsx")).Tables;
+const Archive = async () => (await import("../screens/Lists.tsx")).Archive;
+const Missing = async () => (await import("../screens/Missing.tsx")).Missing;
+const NOTHING = {};
+
+function Screen({ here }: { here: Route }) {
+  switch (here.name) {
+    case "front":
+      return <Front />;
+    case "new":
+      return <Lazy load={NewTable} props={{ game: here.game, company: here.with }} />;
+    case "table":
+      return <Lazy key={here.table} load={TablePage} props={{ table: here.table }} />;
+    case "replay":
+      return <Other load={Replay} props={{ table: here.table }} />;
+    case "learn":
+      return <Other load={Learn} props={{ lesson: here.lesson }} />;
+    case "rules":
+      return <Lazy load={Rules} props={{ game: here.game, rule: here.rule }} />;
+    case "tables":
+      return <Lazy load={Tables} props={NOTHING} />;
+    case "archive":
+      return <Lazy load={Archive} props={NOTHING} />;
+    case "missing":
+      return <Lazy load={Missing} props={NOTHING} />;
+  }
+}
+
+function Other<Inner extends object>(other: { load: (() => Promise<ComponentType<Inner>>) | null; props: Inner }) {
+  return other.load === null ? <Lazy load={Missing} props={NOTHING} /> : <Lazy load={other.load} props={other.props} />;
+}
+
+function Overlays() {
+  const shown = useStore(overlay);
+  if (shown?.kind === "settings") return <SettingsDialog />;
+  if (shown?.kind === "keys") return <KeysDialog />;
+  return shown?.kind === "rule" ? <RuleDialog rule={shown.rule} /> : null;
+}
+
+/** After going to another screen, the focus and the eye begin at its top. */
+function useArrival(here: Route): void {
+  const place = `${here.name} ${"table" in here ? here.table : ""}`;
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current === place) return;
+    last.current = place;
+    overlay.set(null);
+    scrollTo(0, 0);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [place]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+}
+
+function useHelpKey(): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key === "?" && !isTyping(event.target) && overlay.get() === null) openKeys();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, []);
+}
+
+export function App() {
+  const here = useStore(route);
+  const spoken = useStore(words);
+  useArrival(here);
+  useHelpKey();
+  if (spoken === null) return null;
+  const place = JSON.stringify(here);
+  return (
+    <WordsContext.Provider value={spoken}>
+      <a class="skip" href="#main">
+        {spoken.say("web-skip")}
+      </a>
+      <Frame route={here}>
+        <ErrorBoundary place={place}>
+          <Screen here={here} />
+        </ErrorBoundary>
+      </Frame>
+      <Overlays />
+      <LiveRegions />
+      <Toasts closeLabel={spoken.say("web-close")} />
+    </WordsContext.Provider>
+  );
+}

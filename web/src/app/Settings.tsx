@@ -1,0 +1,84 @@
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { RadioGroup, Switch, TextField } from "../ui/fields.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { closeOverlay, openKeys } from "../ui/overlay.ts";
+import { changeSettings, type Settings, settings } from "../ui/settings.ts";
+import { useStore } from "../ui/store.ts";
+import { useWords } from "../words/index.ts";
+import { LanguageChoice } from "./LanguageChoice.tsx";
+
+const CHOICES = {
+  motion: ["auto", "full", "reduced"],
+  quality: ["auto", "low", "high"],
+  flick: ["pull", "swipe"],
+  hand: ["right", "left"],
+} as const;
+
+function Choice({ name, now }: { name: keyof typeof CHOICES; now: Settings }) {
+  const words = useWords();
+  const choices = CHOICES[name].map((value) => ({ value, label: words.say(`web-settings-${name}-${value}`) }));
+  return (
+    <RadioGroup
+      label={words.say(`web-settings-${name}`)}
+      value={now[name]}
+      choices={choices}
+      onChange={(value) => changeSettings({ [name]: value })}
+    />
+  );
+}
+
+function Sound({ now }: { now: Settings }) {
+  const words = useWords();
+  return (
+    <div>
+      <Switch label={words.say("web-settings-sound")} on={now.sound} onChange={(sound) => changeSettings({ sound })} />
+      {now.sound && (
+        <label class="loudness">
+          <span>{words.say("web-settings-volume")}</span>
+          <input
+            type="range"
+            min="0"
+            max="100"
+            step="5"
+            value={now.volume}
+            onInput={(event) => changeSettings({ volume: Number(event.currentTarget.value) })}
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** The window of settings. Each choice holds at once. */
+export function SettingsDialog() {
+  const words = useWords();
+  const now = useStore(settings);
+  return (
+    <Dialog title={words.say("web-settings")} closeLabel={words.say("web-close")} onClose={closeOverlay}>
+      <div class="stack">
+        <LanguageChoice />
+        <TextField
+          label={words.say("web-settings-name")}
+          help={words.say("web-settings-name-help")}
+          value={now.name}
+          maxLength={24}
+          autoComplete="nickname"
+          onInput={(name) => changeSettings({ name })}
+        />
+        <Sound now={now} />
+        <Choice name="flick" now={now} />
+        <Choice name="hand" now={now} />
+        <Choice name="motion" now={now} />
+        <Choice name="quality" now={now} />
+        <div class="row">
+          <Button onClick={openKeys}>
+            <Icon name="keys" />
+            {words.say("web-settings-keys")}
+          </Button>
+          <span class="field-help">{words.say("web-settings-kept")}</span>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * The screens, each a chunk of its own that is loaded when it is wanted. Those of `OPTIONAL` belong to other folders and
+ * are found by name; where one is not there, nothing leads to it.
+ */
+
+import type { ComponentType } from "preact";
+import type { Session } from "../table/session.ts";
+
+type Found<Name extends string, Props> = () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>;
+
+const OPTIONAL = import.meta.glob([
+  "../icecool/Table.tsx",
+  "../icetoids/Table.tsx",
+  "../screens/Replay.tsx",
+  "../screens/Learn.tsx",
+]);
+
+function part<Name extends string, Props>(path: string, name: Name): (() => Promise<ComponentType<Props>>) | null {
+  const load = OPTIONAL[path] as Found<Name, Props> | undefined;
+  return load === undefined ? null : async () => (await load())[name];
+}
+
+export const Replay = part<"Replay", { table: string }>("../screens/Replay.tsx", "Replay");
+export const Learn = part<"Learn", { lesson: "icecool" | "icetoids" | null }>("../screens/Learn.tsx", "Learn");
+const IceCool = part<"Table", { session: Session }>("../icecool/Table.tsx", "Table");
+const IceToids = part<"Table", { session: Session }>("../icetoids/Table.tsx", "Table");
+
+/** The table of a game, or null if this client has none for it. */
+export function tableOf(game: string): (() => Promise<ComponentType<{ session: Session }>>) | null {
+  return game.startsWith("icetoids") ? IceToids : IceCool;
+}

@@ -1,0 +1,122 @@
+/** The school on the page: a canvas that the scene draws into, loaded when it is needed. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Moment } from "../playback/moments.ts";
+import type { AimSpec, Box, CameraMode, MarkSpec, Plan } from "../school/types.ts";
+import { sounds } from "../sound/sounds.ts";
+import type { TableState } from "../table/state.ts";
+import { Spinner } from "../ui/Spinner.tsx";
+import { motionReduced, settings, wantedQuality } from "../ui/settings.ts";
+import { useStore } from "../ui/store.ts";
+import { useWords } from "../words/index.ts";
+import { type Drawn, RING } from "./gesture.ts";
+import type { Scene } from "./scene.ts";
+
+interface Props {
+  state: TableState;
+  camera: CameraMode;
+  flickable: string | null;
+  aim: AimSpec | null;
+  otherAim: AimSpec | null;
+  path: readonly (readonly [number, number, number])[] | null;
+  marks: readonly MarkSpec[];
+  /** The part of the floor on which a place may be chosen. */
+  region: Box | null;
+  onDrawn: (drawn: Drawn | null) => void;
+  onFlick: (drawn: Drawn) => void;
+  onTap: (at: Plan, mark: string | null) => void;
+  onShown: (ply: number) => void;
+}
+
+export function Board(props: Props) {
+  const words = useWords();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const live = useRef(props);
+  live.current = props;
+  const { flick, sound } = useStore(settings);
+  const [moment, setMoment] = useState<Moment | null>(null);
+  const [ring, setRing] = useState<Ring | null>(null);
+  const scene = useScene(canvas, live, setMoment, setRing);
+
+  useEffect(() => scene?.director.follow(props.state), [scene, props.state]);
+  useEffect(() => scene?.director.look(props.camera), [scene, props.camera]);
+  useEffect(() => scene?.setMarks(props.marks, props.region), [scene, props.marks, props.region]);
+  useEffect(() => scene?.setAim(props.aim), [scene, props.aim]);
+  useEffect(() => scene?.stage.setOthersAim(props.otherAim), [scene, props.otherAim]);
+  useEffect(() => scene?.stage.setPath(props.path), [scene, props.path]);
+  useEffect(() => sounds.setOn(sound), [sound]);
+  // What lies over the school changes with what is offered.
+  useEffect(() => scene?.fit());
+  if (scene !== null) {
+    scene.flickable = props.flickable;
+    scene.hands.style = flick;
+  }
+
+  return (
+    <div class="school">
+      <canvas ref={canvas} class="school-canvas" role="img" aria-label={words.say("web-icecool-canvas")} />
+      {scene === null && <Spinner label={words.say("web-loading")} />}
+      {ring !== null && <CancelRing ring={ring} />}
+      {moment !== null && (
+        <p class="moment" role="status">
+          {words.say(moment.message)} <span class="moment-rule">{moment.rule}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Ring {
+  readonly x: number;
+  readonly y: number;
+  readonly cancelled: boolean;
+}
+
+/** Where a pull began: back inside, letting go flicks nothing. */
+function CancelRing({ ring }: { ring: Ring }) {
+  return (
+    <svg
+      class="cancel-ring"
+      data-inside={ring.cancelled}
+      style={{ left: `${ring.x}px`, top: `${ring.y}px` }}
+      aria-hidden="true"
+    >
+      <circle r={RING} cx={RING + 2} cy={RING + 2} />
+      <path d={`M${RING - 6} ${RING - 6}l16 16m0 -16l-16 16`} />
+    </svg>
+  );
+}
+
+/** The scene of a canvas, for as long as that is on the page. */
+function useScene(
+  canvas: { current: HTMLCanvasElement | null },
+  live: { current: Props },
+  setMoment: (moment: Moment | null) => void,
+  setRing: (ring: Ring | null) => void,
+): Scene | null {
+  const [scene, setScene] = useState<Scene | null>(null);
+  useEffect(() => {
+    let opened: Scene | null = null;
+    let gone = false;
+    void import("./scene.ts").then(({ Scene }) => {
+      if (gone || canvas.current === null) return;
+      const look = { quality: wantedQuality(), reducedMotion: motionReduced() };
+      opened = new Scene(canvas.current, look, sounds, {
+        shown: (ply) => live.current.onShown(ply),
+        moment: setMoment,
+        drawn: (drawn, from) => {
+          setRing(drawn === null ? null : { ...from, cancelled: drawn.cancelled });
+          live.current.onDrawn(drawn);
+        },
+        flick: (drawn) => live.current.onFlick(drawn),
+        tapped: (at, mark) => live.current.onTap(at, mark),
+      });
+      setScene(opened);
+    });
+    return () => {
+      gone = true;
+      opened?.close();
+    };
+  }, [canvas, live, setMoment, setRing]);
+  return scene;
+}

@@ -1,0 +1,65 @@
+/** What lies in front of a player: what is offered, the back of the penguin, the aim, the cards. */
+
+import { isShared, mine } from "../table/seats.ts";
+import type { TableState } from "../table/state.ts";
+import { Button } from "../ui/Button.tsx";
+import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
+import { useWords } from "../words/index.ts";
+import { Aim } from "./Aim.tsx";
+import { BackPad } from "./BackPad.tsx";
+import { Controls } from "./Controls.tsx";
+import { Hand } from "./Hand.tsx";
+import { sliceOf, standings } from "./standing.ts";
+import type { Aiming } from "./useFlick.ts";
+
+interface Props {
+  state: TableState;
+  view: IceCoolView;
+  choices: IceCoolOffer["choices"];
+  names: readonly string[];
+  aiming: Aiming;
+  onAct: (action: IceCoolAction) => void;
+  /** Given while a place has to be chosen. */
+  onPlace: (() => void) | null;
+}
+
+export function Deck({ state, view, choices, names, aiming, onAct, onPlace }: Props) {
+  const words = useWords();
+  const seat = state.seat;
+  const hand = seat === null ? null : (standings(view)[seat]?.hand ?? null);
+  const announced = sliceOf(view, "icecool-announced");
+  const { body, aim } = aiming;
+  return (
+    <div class="deck-row">
+      {body !== null && (
+        <div class="deck-flick panel">
+          <BackPad
+            words={words}
+            seat={seatOf(body) ?? seat ?? 0}
+            hit={aim}
+            onHit={(hit) => aiming.setAim({ ...aim, ...hit })}
+          />
+          <Aim words={words} aim={aim} onAim={aiming.setAim} onFlick={() => aiming.fire(aim)} />
+        </div>
+      )}
+      <div class="deck-acts">
+        {announced?.task && (
+          <p class="announced">{words.say("web-icecool-announced", { task: words.say(`task-${announced.task}`) })}</p>
+        )}
+        <Controls words={words} names={names} choices={choices} onAct={onAct} />
+        {onPlace !== null && (
+          <Button look="sun" large onClick={onPlace}>
+            {words.say("web-icecool-do-place")}
+          </Button>
+        )}
+        {hand !== null && mine(state).length > 0 && (
+          <Hand words={words} hand={hand} shared={isShared(state)} key={seat} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function seatOf(body: string): number | null {
+  return /^p\d+$/.test(body) ? Number(body.slice(1)) : null;
+}

@@ -1,0 +1,51 @@
+/** The end of an ICECOOL match: points, who won, and what next. */
+
+import { useEffect, useState } from "preact/hooks";
+import { mine } from "../table/seats.ts";
+import type { Session } from "../table/session.ts";
+import type { TableState } from "../table/state.ts";
+import { EndScreen } from "../table-ui/EndScreen.tsx";
+import { followRematch, rematch, saveRecord } from "../table-ui/ending.ts";
+import { toast } from "../ui/toast.tsx";
+import type { Result } from "../wire/api.ts";
+import type { IceCoolView } from "../wire/protocol.ts";
+import { useWords } from "../words/index.ts";
+
+interface Props {
+  session: Session;
+  state: TableState;
+  view: IceCoolView;
+  names: readonly string[];
+}
+
+export function Ending({ session, state, view, names }: Props) {
+  const words = useWords();
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (state.rematch !== null) followRematch(session.table, state.rematch);
+  }, [session, state.rematch]);
+  const ending = view.ending;
+  if (ending === null || seen) return null;
+  const told = async (done: Promise<Result<unknown>>) => {
+    const result = await done;
+    if (!result.ok) toast(words.refusal(result.failure));
+  };
+  const winners = ending.ranking[0] ?? [];
+  return (
+    <EndScreen
+      title={words.outcome(ending, names)}
+      standings={ending.ranking.flat().map((seat) => ({
+        seat,
+        name: words.name(seat, names),
+        you: mine(state).includes(seat),
+        winner: winners.includes(seat),
+        score: words.say("icecool-board-points", { points: ending.points[seat] ?? 0 }),
+      }))}
+      replay={`/replay/${session.table}`}
+      onRecord={() => void told(saveRecord(session.table))}
+      onRematch={state.welcome?.role === "host" ? () => void told(rematch(session.table)) : null}
+      next={state.rematch}
+      onClose={() => setSeen(true)}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+/** What stands around the school: the line at the top, the players, the story. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { mine } from "../table/seats.ts";
+import type { Session } from "../table/session.ts";
+import type { TableState } from "../table/state.ts";
+import { sentence } from "../table/story.ts";
+import { PlayersPanel } from "../table-ui/PlayersPanel.tsx";
+import { isTicking, playerRows } from "../table-ui/players.ts";
+import { StatusLine } from "../table-ui/StatusLine.tsx";
+import { Story } from "../table-ui/Story.tsx";
+import { useNow } from "../table-ui/useNow.ts";
+import { announce } from "../ui/live.tsx";
+import { settings } from "../ui/settings.ts";
+import { useStore } from "../ui/store.ts";
+import type { IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
+import { useWords, type Words } from "../words/index.ts";
+import { Facts } from "./Facts.tsx";
+import { inTurn, sliceOf, standings } from "./standing.ts";
+import { statusOf } from "./status.ts";
+
+interface StatusProps {
+  session: Session;
+  state: TableState;
+  view: IceCoolView;
+  offer: IceCoolOffer | null;
+  names: readonly string[];
+  moving: boolean;
+}
+
+export function Status({ session, state, view, offer, names, moving }: StatusProps) {
+  const words = useWords();
+  const { flick } = useStore(settings);
+  const said = statusOf({ view, offer, moving, style: flick });
+  const text =
+    said === null
+      ? words.outcome(view.ending ?? { ranking: [], reason: "icecool-board-setting-up" }, names)
+      : words.say(said.id, { name: said.seat === null ? "" : words.name(said.seat, names) });
+  return (
+    <>
+      <StatusLine
+        text={text}
+        mark={moving ? null : inTurn(view)}
+        yours={offer !== null}
+        line={state.line}
+        cause={state.cause}
+        onRetry={() => session.retry()}
+      />
+      <p class="round">{roundText(words, view)}</p>
+    </>
+  );
+}
+
+function roundText(words: Words, view: IceCoolView): string {
+  const lap = sliceOf(view, "icecool-lap");
+  const drill = sliceOf(view, "icecool-drill");
+  if (lap !== undefined) return words.say("web-icecool-lap-progress", { count: lap.rooms.length, flicks: lap.flicks });
+  if (drill !== undefined) {
+    return words.say("web-icecool-drill-progress", { successes: drill.successes, tries: drill.tries });
+  }
+  if (view.options.drill !== "none") return words.say("web-icecool-practice");
+  return words.say("web-icecool-round", { round: view.round, rounds: view.rounds });
+}
+
+export function Players({ session, state, view }: { session: Session; state: TableState; view: IceCoolView }) {
+  const words = useWords();
+  const now = useNow(session.now.bind(session), (at) => isTicking(state, at));
+  const all = standings(view);
+  const isHost = state.welcome?.role === "host";
+  return (
+    <PlayersPanel
+      rows={playerRows(state, words, now)}
+      facts={(seat) => {
+        const standing = all[seat];
+        return standing === undefined ? null : <Facts words={words} standing={standing} />;
+      }}
+      onHost={isHost ? (what, seat) => void session.host(what, seat) : undefined}
+      watchers={state.people?.watchers ?? 0}
+    />
+  );
+}
+
+/** The story, which is also read out to those who listen. */
+export function StoryPanel({ state, names }: { state: TableState; names: readonly string[] }) {
+  const words = useWords();
+  const told = useRef(state.story.at(-1)?.id ?? -1);
+  useEffect(() => {
+    const fresh = state.story.filter((line) => line.id > told.current);
+    if (fresh.length === 0) return;
+    told.current = fresh.at(-1)?.id ?? told.current;
+    announce(fresh.map((line) => sentence(words, line, names)).join(" "), mine(state).length > 0 && state.now.over);
+  }, [state, names, words]);
+  return <Story lines={state.story} names={names} />;
+}

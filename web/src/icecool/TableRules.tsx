@@ -1,0 +1,44 @@
+/** What this table plays by, and what of it is our guess: the deck's split, the tremor. */
+
+import { Dialog } from "../ui/Dialog.tsx";
+import { openRule } from "../ui/overlay.ts";
+import type { IceCoolView } from "../wire/protocol.ts";
+import { useWords } from "../words/index.ts";
+
+export function TableRules({ view, onClose }: { view: IceCoolView; onClose: () => void }) {
+  const words = useWords();
+  const { tremor, deck } = view.options;
+  return (
+    <Dialog title={words.say("web-icecool-rules")} closeLabel={words.say("web-close")} onClose={onClose}>
+      <p>
+        {words.say("web-icecool-rules-tremor", { tremor })} <Why rule="TURN-15" />
+      </p>
+      {deck.length > 0 && (
+        <>
+          <p>
+            {words.say("web-icecool-rules-deck")} <Why rule="SETUP-3" />
+          </p>
+          <ul class="deck">
+            {deck.map(({ card, count }) => (
+              <li key={card}>
+                {words.say("web-icecool-rules-deck-line", { card: words.say(`card-${card}`), count: String(count) })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <a href="/rules/icecool">{words.say("web-icecool-all-rules")}</a>
+      </p>
+    </Dialog>
+  );
+}
+
+function Why({ rule }: { rule: string }) {
+  const words = useWords();
+  return (
+    <button type="button" class="why" aria-label={words.say("web-table-why", { rule })} onClick={() => openRule(rule)}>
+      {words.say("web-why")}
+    </button>
+  );
+}

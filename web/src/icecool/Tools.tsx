@@ -1,0 +1,145 @@
+/** Small buttons: camera, skip, a hint, feelings, taking back, this table's rules, keys, typed moves. */
+
+import { useState } from "preact/hooks";
+import type { CameraMode } from "../school/types.ts";
+import { backTo, isAskedBack, mine } from "../table/seats.ts";
+import type { Session } from "../table/session.ts";
+import type { TableState } from "../table/state.ts";
+import { EmoteBar } from "../table-ui/Emotes.tsx";
+import { playerNames } from "../table-ui/players.ts";
+import { TakeBackAsked, TakeBackButton } from "../table-ui/TakeBack.tsx";
+import { Button, IconButton } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Select } from "../ui/fields.tsx";
+import { Icon } from "../ui/icons.tsx";
+import type { IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
+import { useWords } from "../words/index.ts";
+import { Command } from "./Command.tsx";
+import { flick } from "./flick.ts";
+import { TableRules } from "./TableRules.tsx";
+import type { Aiming } from "./useFlick.ts";
+import { CAMERAS, type Keys } from "./useKeys.ts";
+
+interface Props {
+  session: Session;
+  state: TableState;
+  view: IceCoolView;
+  choices: IceCoolOffer["choices"];
+  camera: CameraMode;
+  setCamera: (mode: CameraMode) => void;
+  aiming: Aiming;
+  keys: Keys;
+  moving: boolean;
+}
+
+export function Tools(props: Props) {
+  const { session, state, view, choices, camera, setCamera, aiming, keys, moving } = props;
+  const words = useWords();
+  const [rules, setRules] = useState(false);
+  const [typing, setTyping] = useState(false);
+  const playing = mine(state).length > 0;
+  const back = backTo(state);
+  return (
+    <div class="tools">
+      <Select
+        label={words.say("web-icecool-camera")}
+        hideLabel
+        value={camera}
+        choices={CAMERAS.map((mode) => ({ value: mode, label: words.say(`web-icecool-camera-${mode}`) }))}
+        onChange={(mode) => setCamera(CAMERAS.find((each) => each === mode) ?? "overview")}
+      />
+      {moving && <Button onClick={() => session.skip()}>{words.say("web-icecool-skip")}</Button>}
+      {aiming.body !== null && state.welcome?.help === "full" && <HintButton session={session} aiming={aiming} />}
+      {playing && <EmoteBar onEmote={(emote) => void session.emote(emote)} />}
+      {playing && <TakeBackButton onAsk={back === null ? null : () => void session.takeBack(back)} />}
+      <TakenBack session={session} state={state} />
+      <IconButton label={words.say("web-icecool-rules")} onClick={() => setRules(true)}>
+        <Icon name="book" />
+      </IconButton>
+      <IconButton label={words.say("web-icecool-keys")} onClick={() => keys.setHelp(true)}>
+        <Icon name="keys" />
+      </IconButton>
+      {playing && (
+        <Button look="quiet" aria-expanded={typing} onClick={() => setTyping(!typing)}>
+          {words.say("web-icecool-command")}
+        </Button>
+      )}
+      {playing && typing && (
+        <Command
+          game={state.welcome?.game ?? ""}
+          view={view}
+          choices={choices}
+          onAct={(action) => session.act(action)}
+        />
+      )}
+      {rules && <TableRules view={view} onClose={() => setRules(false)} />}
+      {keys.help && <KeysHelp onClose={() => keys.setHelp(false)} />}
+    </div>
+  );
+}
+
+/** Asks a bot for a shot and aims it; the person still flicks. */
+function HintButton({ session, aiming }: { session: Session; aiming: Aiming }) {
+  const words = useWords();
+  const [thinking, setThinking] = useState(false);
+  async function ask(): Promise<void> {
+    setThinking(true);
+    const answer = await session.hint();
+    setThinking(false);
+    if (answer.kind !== "hinted") return;
+    const action = answer.action as { kind: string; yaw: number; power: number; side?: number; height?: number };
+    if (action.kind === "icecool-flick") {
+      aiming.setAim(flick(action.yaw, action.power, action.side ?? 0, action.height ?? 0));
+    }
+  }
+  return (
+    <Button disabled={thinking} onClick={() => void ask()}>
+      {words.say(thinking ? "web-icecool-hint-thinking" : "web-icecool-hint")}
+    </Button>
+  );
+}
+
+function TakenBack({ session, state }: { session: Session; state: TableState }) {
+  const words = useWords();
+  if (state.back === null) return null;
+  const names = playerNames(state, words);
+  const to = state.back.to_ply;
+  return (
+    <TakeBackAsked
+      name={words.name(state.back.seat, names)}
+      waiting={state.back.waiting.map((seat) => words.name(seat, names))}
+      onAgree={isAskedBack(state) ? () => void session.takeBack(to) : null}
+    />
+  );
+}
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ["← →", "turn"],
+  ["↑ ↓  W S", "power"],
+  ["A D", "side"],
+  ["R F", "height"],
+  ["Shift", "fine"],
+  ["Enter", "flick"],
+  ["Esc", "cancel"],
+  ["C", "camera"],
+  ["/", "command"],
+  ["?", "help"],
+];
+
+function KeysHelp({ onClose }: { onClose: () => void }) {
+  const words = useWords();
+  return (
+    <Dialog title={words.say("web-icecool-keys")} closeLabel={words.say("web-close")} onClose={onClose}>
+      <dl class="keys">
+        {KEYS.map(([key, does]) => (
+          <div key={does}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words.say(`web-icecool-key-${does}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,160 @@
+/**
+ * Puts a table's state on the stage: what stands where, what is aimed, and the show of a flick in its own time.
+ *
+ * It is told the state whenever it changes, and the time at every frame. It decides nothing: when a show is over it says
+ * so, and whoever listens tells the session.
+ */
+
+import { type Cue, cuesOf } from "../playback/cues.ts";
+import { type Motion, unpacked } from "../playback/frames.ts";
+import { type Moment, momentsOf } from "../playback/moments.ts";
+import type { Stage } from "../school/stage.ts";
+import type { AimSpec, CameraMode } from "../school/types.ts";
+import type { Sounds } from "../sound/sounds.ts";
+import { type Entry, showing, type TableState } from "../table/state.ts";
+import { isIceCool } from "../wire/game.ts";
+import type { IceCoolView } from "../wire/protocol.ts";
+import { sliceOf } from "./standing.ts";
+import { type Timeline, timeline } from "./timeline.ts";
+
+export interface Listener {
+  /** The show of this ply is over. */
+  shown(ply: number): void;
+  /** A decisive moment is being shown in slow motion; null when it is over. */
+  moment(moment: Moment | null): void;
+}
+
+interface Show {
+  readonly ply: number;
+  readonly motion: Motion;
+  readonly line: Timeline<Moment>;
+  readonly cues: readonly Cue[];
+  readonly began: number;
+  cued: number;
+  moment: Moment | null;
+}
+
+export class Director {
+  private readonly stage: Stage;
+  private readonly sounds: Sounds;
+  private readonly listener: Listener;
+  private view: IceCoolView | null = null;
+  private show: Show | null = null;
+  private loading: number | null = null;
+  /** The camera that is wanted, and whether it goes along with what slides. */
+  private camera: CameraMode = "overview";
+  /** Decisive moments are shown slowly, and from near. */
+  slow = true;
+
+  constructor(stage: Stage, sounds: Sounds, listener: Listener) {
+    this.stage = stage;
+    this.sounds = sounds;
+    this.listener = listener;
+  }
+
+  /** The table has changed. */
+  follow(state: TableState): void {
+    const { view } = state.now;
+    if (view !== null && isIceCool(view) && view !== this.view) this.stand(view);
+    const entry = showing(state);
+    if (entry === null) this.stop();
+    else if (entry.after.ply !== this.show?.ply && entry.after.ply !== this.loading) void this.begin(entry);
+  }
+
+  /** The camera that the person wants. */
+  look(mode: CameraMode): void {
+    this.camera = mode;
+    this.aimCamera();
+  }
+
+  /** A flick that is being aimed here or elsewhere. */
+  aim(aim: AimSpec | null): void {
+    this.stage.setAim(aim);
+    if (aim !== null && this.camera === "aim") this.stage.setCamera("aim", { body: aim.from, yaw: aim.yaw });
+  }
+
+  /** Draw what is to be seen at this time (milliseconds). Whether anything still moves. */
+  frame(now: number): boolean {
+    if (this.show !== null) this.play(this.show, now);
+    this.stage.draw(now);
+    return this.show !== null;
+  }
+
+  private stand(view: IceCoolView): void {
+    const before = this.view;
+    this.view = view;
+    const { layout, modules } = view.options;
+    if (before?.options.layout.name !== layout.name) {
+      this.stage.setSchool(layout, { line: modules.includes("tasks") ? "orange" : "red" });
+    }
+    this.stage.setBodies(view.bodies);
+    this.stage.setTokens(sliceOf(view, "icecool-tokens")?.hung ?? []);
+    this.stage.setShut(view.shut);
+    this.stage.setCatchers(view.catchers);
+    this.stage.setGlow(view.stage === "before" ? (view.turn?.body ?? null) : null);
+    if (this.show === null) this.aimCamera();
+  }
+
+  private async begin(entry: Entry): Promise<void> {
+    this.loading = entry.after.ply;
+    const motion = await unpacked(entry.frames ?? "");
+    if (this.loading !== entry.after.ply) return;
+    this.loading = null;
+    const moments = this.slow ? momentsOf(entry, motion) : [];
+    this.show = {
+      ply: entry.after.ply,
+      motion,
+      line: timeline(motion.duration, moments),
+      cues: cuesOf(entry, motion),
+      began: performance.now(),
+      cued: 0,
+      moment: null,
+    };
+    this.stage.setGlow(null);
+    this.stage.setAim(null);
+    this.stage.setPath(null);
+  }
+
+  private play(show: Show, now: number): void {
+    const passed = now - show.began;
+    const { t, rate, moment } = show.line.at(passed);
+    for (const body of show.motion.bodies) {
+      const pose = show.motion.poseAt(body, t);
+      if (pose !== null) this.stage.pose(body, pose);
+    }
+    this.sound(show, t, rate);
+    if (moment !== show.moment) this.turnTo(show, moment);
+    if (passed >= show.line.length) {
+      this.stop();
+      this.listener.shown(show.ply);
+    }
+  }
+
+  private sound(show: Show, t: number, rate: number): void {
+    for (let cue = show.cues[show.cued]; cue !== undefined && cue.t <= t; cue = show.cues[++show.cued]) {
+      this.sounds.play(cue);
+    }
+    this.sounds.slide(show.motion.speedAt(t), rate);
+  }
+
+  private turnTo(show: Show, moment: Moment | null): void {
+    show.moment = moment;
+    this.listener.moment(moment);
+    if (moment !== null) this.stage.setCamera("close", { body: moment.body, at: moment.at });
+    else this.aimCamera();
+  }
+
+  private aimCamera(): void {
+    const body = this.view?.flicked ?? this.view?.turn?.body;
+    this.stage.setCamera(this.camera, body === undefined ? {} : { body });
+  }
+
+  private stop(): void {
+    this.loading = null;
+    if (this.show === null) return;
+    if (this.show.moment !== null) this.listener.moment(null);
+    this.show = null;
+    this.sounds.slide(0, 0);
+    this.aimCamera();
+  }
+}

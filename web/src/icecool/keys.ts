@@ -1,0 +1,30 @@
+/** Which key does what at the ICECOOL table. */
+
+import { type Flick, steered } from "./flick.ts";
+
+export type Wish =
+  | { readonly kind: "aim"; readonly aim: Flick }
+  | { readonly kind: "flick" | "cancel" | "camera" | "command" | "help" };
+
+const WISHES: Readonly<Record<string, "flick" | "cancel" | "camera" | "command" | "help">> = {
+  Enter: "flick",
+  Escape: "cancel",
+  c: "camera",
+  "/": "command",
+  "?": "help",
+};
+
+/** What a key means while a flick may be aimed from there; null for a key without a meaning. */
+export function wishOf(key: string, fine: boolean, aim: Flick): Wish | null {
+  const wish = WISHES[key.length === 1 ? key.toLowerCase() : key];
+  if (wish !== undefined) return { kind: wish };
+  const next = steered(aim, key, fine);
+  return next === null ? null : { kind: "aim", aim: next };
+}
+
+/** Whether a key belongs to the field or button that has the focus, and not to the table. */
+export function isTyped(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest("input, textarea, select, button, a, dialog, summary, ol") !== null
+  );
+}

@@ -1,0 +1,77 @@
+/** The keyboard at the table. Keys belong to the table unless a field or a button has the focus. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { CameraMode, Plan } from "../school/types.ts";
+import { isTyped, wishOf } from "./keys.ts";
+import { type Places, stepped } from "./placing.ts";
+import type { Aiming } from "./useFlick.ts";
+
+export const CAMERAS: readonly CameraMode[] = ["overview", "top", "aim", "follow", "free"];
+
+interface Use {
+  aiming: Aiming;
+  places: Places | null;
+  candidate: Plan | null;
+  setPlace: (at: Plan) => void;
+  stand: () => void;
+  camera: CameraMode;
+  setCamera: (mode: CameraMode) => void;
+  skip: () => void;
+}
+
+export interface Keys {
+  readonly help: boolean;
+  setHelp(open: boolean): void;
+}
+
+export function useKeys(use: Use): Keys {
+  const [help, setHelp] = useState(false);
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const escaping = event.key === "Escape";
+      if (!escaping && isTyped(event.target)) return;
+      if (handled(event, use, setHelp)) event.preventDefault();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, [use]);
+  return { help, setHelp };
+}
+
+/** Do what a key is for; whether it was for anything. */
+function handled(event: KeyboardEvent, use: Use, setHelp: (open: boolean) => void): boolean {
+  const { aiming, places, candidate } = use;
+  if (places !== null && candidate !== null && aiming.body === null) {
+    const next = stepped(places, candidate, event.key, event.shiftKey);
+    if (next !== null) {
+      use.setPlace(next);
+      return true;
+    }
+  }
+  const wish = wishOf(event.key, event.shiftKey, aiming.aim);
+  switch (wish?.kind) {
+    case "aim":
+      if (aiming.body === null) return false;
+      aiming.setAim(wish.aim);
+      return true;
+    case "flick":
+      if (aiming.body !== null) aiming.fire(aiming.aim);
+      else if (places !== null) use.stand();
+      return true;
+    case "cancel":
+      use.skip();
+      return true;
+    case "camera":
+      use.setCamera(CAMERAS[(CAMERAS.indexOf(use.camera) + 1) % CAMERAS.length] ?? "overview");
+      return true;
+    case "command":
+      document.querySelector<HTMLInputElement>("[data-command]")?.focus();
+      return true;
+    case "help":
+      setHelp(true);
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,58 @@
+/** The end of a game of IceToids. */
+
+import { useEffect, useState } from "preact/hooks";
+import { mine } from "../table/seats.ts";
+import type { Session } from "../table/session.ts";
+import type { TableState } from "../table/state.ts";
+import { EndScreen, type Standing } from "../table-ui/EndScreen.tsx";
+import { followRematch, rematch, saveRecord } from "../table-ui/ending.ts";
+import { playerNames } from "../table-ui/players.ts";
+import { toast } from "../ui/toast.tsx";
+import type { Result } from "../wire/api.ts";
+import { useWords } from "../words/index.ts";
+import { markSeat, onSymbols, type View } from "./names.ts";
+
+export function End({ session, state, view }: { session: Session; state: TableState; view: View }) {
+  const words = useWords();
+  const [open, setOpen] = useState(true);
+  const names = playerNames(state, words);
+  useEffect(() => {
+    if (state.rematch !== null) followRematch(session.table, state.rematch);
+  }, [session, state.rematch]);
+  if (!open) return null;
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  const winners = view.winner === null ? seats : [view.winner];
+  const best = seats.toSorted((a, b) => rank(view, b) - rank(view, a));
+  const tell = <Value,>(found: Result<Value>) => !found.ok && toast(words.refusal(found.failure), true);
+  return (
+    <EndScreen
+      title={words.outcome({ ranking: [winners], reason: `icetoids-over-${view.outcome}` }, names)}
+      standings={best.map((seat): Standing => {
+        const score = words.say("web-icetoids-score", { ready: onSymbols(view, seat) });
+        return {
+          seat,
+          name: words.name(seat, names),
+          you: mine(state).includes(seat),
+          winner: winners.includes(seat),
+          score,
+        };
+      })}
+      mark={markSeat}
+      replay={`/replay/${session.table}`}
+      onRecord={async () => tell(await saveRecord(session.table))}
+      onRematch={state.welcome?.role === "host" ? async () => tell(await again(session)) : null}
+      next={state.rematch}
+      onClose={() => setOpen(false)}
+    />
+  );
+}
+
+function rank(view: View, seat: number): number {
+  return (seat === view.winner ? 10 : 0) + onSymbols(view, seat);
+}
+
+async function again(session: Session) {
+  const made = await rematch(session.table);
+  if (made.ok) location.assign(`/t/${made.value.table}`);
+  return made;
+}

@@ -1,0 +1,157 @@
+/** The IceToids table: the board, what can be done, and everybody around it. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Session } from "../table/session.ts";
+import type { TableState } from "../table/state.ts";
+import { useSession } from "../table/useSession.ts";
+import { playerNames } from "../table-ui/players.ts";
+import { Refusal } from "../table-ui/Refusal.tsx";
+import { Story } from "../table-ui/Story.tsx";
+import { TableFrame } from "../table-ui/TableFrame.tsx";
+import { Spinner } from "../ui/Spinner.tsx";
+import { motionReduced } from "../ui/settings.ts";
+import type { IceToidsOffer } from "../wire/protocol.ts";
+import { useWords } from "../words/index.ts";
+import { Bag } from "./Bag.tsx";
+import { BoardArea } from "./BoardArea.tsx";
+import { Controls } from "./Controls.tsx";
+import { sorted } from "./choices.ts";
+import { End } from "./End.tsx";
+import type { Key } from "./keys.ts";
+import { glowOf } from "./lights.ts";
+import { type Action, markSeat, type View } from "./names.ts";
+import { Players, Status } from "./People.tsx";
+import { Tools, Typed } from "./Tools.tsx";
+import { type HandUse, useHand } from "./useHand.ts";
+import { useMotion } from "./useMotion.ts";
+import { lastEvents, useFacing, useNarration } from "./useStory.ts";
+import "./icetoids.css";
+
+export function Table({ session }: { session: Session }) {
+  const state = useSession(session);
+  const words = useWords();
+  const { view } = state.now;
+  if (view?.kind !== "icetoids-view") return <Spinner label={words.say("web-loading")} />;
+  return <Playing session={session} state={state} view={view} />;
+}
+
+/** A tile that can lie in one way only lays itself, after a look at it. */
+const LOOK_MS = 650;
+
+function Playing({ session, state, view }: { session: Session; state: TableState; view: View }) {
+  const words = useWords();
+  const names = useMemo(() => playerNames(state, words), [state.people, words]);
+  const offer = state.now.offer as IceToidsOffer | null;
+  const choices = useMemo(() => sorted(view, offer), [view, offer]);
+  const act = (action: Action) => void session.act(action);
+  const hand = useHand(view, choices, state.now.ply, act);
+  const events = useMemo(() => lastEvents(state), [state.story, state.now.ply]);
+  const laid = useRef(0);
+  const moving = useMotion(view, events, () => laid.current);
+  laid.current = choices === null ? 0 : hand.turning;
+  useNarration(state, names);
+  useFacing(session, state);
+  const only = choices?.orientations.length === 1 ? choices.orientations[0] : undefined;
+  useEffect(() => {
+    if (only === undefined) return;
+    const timer = setTimeout(() => void session.act(only), motionReduced() ? 0 : LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [session, only]);
+  useReady();
+  const [hint, setHint] = useState<Action | null>(null);
+  // An advice is for one position.
+  useEffect(() => setHint(null), [state.now.ply]);
+
+  const glow = glowOf(view, choices, hand.hand, { ...hand.looked, cell: hand.looked.cell ?? hand.cursor }, events);
+  return (
+    <TableFrame
+      status={<Status session={session} state={state} view={view} names={names} hand={hand.hand} choices={choices} />}
+      players={<Players session={session} state={state} view={view} />}
+      board={
+        <>
+          <BoardArea
+            view={view}
+            choices={choices}
+            moving={moving}
+            glow={glow}
+            turning={hand.turning}
+            cursor={hand.cursor}
+            onCursor={hand.setCursor}
+            onTap={hand.tap}
+            onHover={(cell) => hand.look({ cell })}
+            onHome={(home) => hand.act({ kind: "icetoids-choose-home", ...home })}
+            onHoverHome={(slot) => hand.look({ slot })}
+            onEntry={choices?.entry ? () => hand.setHand({ kind: "entry" }) : null}
+            onKey={(key) => onKey(key, hand, () => choices?.entry && hand.step(choices.entry, null))}
+            onTurn={hand.drag}
+          />
+          {state.now.over && <End session={session} state={state} view={view} />}
+        </>
+      }
+      controls={
+        <div class="toids-controls">
+          <Refusal refusal={state.refusal} onRead={() => session.readRefusal()} />
+          {choices !== null && (
+            <Controls
+              view={view}
+              choices={choices}
+              hand={hand.hand}
+              top={hand.top}
+              all={hand.all}
+              onHand={hand.setHand}
+              onAct={hand.act}
+              onStep={hand.step}
+              onCancel={hand.cancel}
+              onAll={hand.showAll}
+              onHot={(cell) => hand.look({ cell })}
+              onPush={(push) => hand.look({ push })}
+              onTop={hand.turnTo}
+              onTurn={hand.turnBy}
+              onLay={hand.lay}
+            />
+          )}
+        </div>
+      }
+      tools={
+        <Tools
+          session={session}
+          state={state}
+          view={view}
+          names={names}
+          hint={hint}
+          onHint={setHint}
+          mine={choices !== null}
+        />
+      }
+      story={
+        <>
+          <Story lines={state.story} names={names} mark={markSeat} />
+          <Bag view={view} />
+          {state.welcome?.role !== "watcher" && (
+            <Typed view={view} choices={choices} onAct={(action) => session.act(action)} />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function onKey(key: Exclude<Key, { do: "go" }>, hand: HandUse, enter: () => void): void {
+  if (key.do === "choose") hand.tap(hand.cursor, []);
+  else if (key.do === "cancel") hand.cancel();
+  else if (key.do === "enter") enter();
+  else if (key.do === "turn") hand.turnBy(key.by);
+  else if (key.do === "point") hand.point(key.way);
+  else if (key.do === "hint") document.querySelector<HTMLElement>("[data-hint]")?.click();
+  else document.querySelector<HTMLElement>("[data-command]")?.focus();
+}
+
+/** Tells tests that the first picture is drawn. */
+function useReady(): void {
+  useEffect(() => {
+    const drawn = requestAnimationFrame(() => {
+      document.documentElement.dataset.ready = "1";
+    });
+    return () => cancelAnimationFrame(drawn);
+  }, []);
+}

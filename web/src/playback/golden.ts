@@ -1,0 +1,54 @@
+/** Flicks of the golden matches: what physics saw and what the game made of it. Used by tests only. */
+import { readdirSync, readFileSync } from "node:fs";
+import type { Event, Fact } from "../wire/game.ts";
+import type { IceCoolLayout, IceCoolView } from "../wire/protocol.ts";
+import { Motion } from "./frames.ts";
+import type { Shot } from "./shot.ts";
+
+const FOLDER = new URL("../../../tests/golden/", import.meta.url);
+
+interface Line {
+  readonly options?: { layout?: IceCoolLayout };
+  readonly move?: { action: { kind: string; facts?: Fact[] } };
+  readonly events?: Event[];
+}
+
+export interface GoldenShot extends Shot {
+  readonly from: string;
+}
+
+export function goldenShots(): GoldenShot[] {
+  const files = readdirSync(FOLDER).filter((name) => /^icecool.*\.jsonl$/.test(name));
+  return files.flatMap((name) => {
+    const [header, ...entries] = readFileSync(new URL(name, FOLDER), "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Line);
+    const layout = header?.options?.layout;
+    return entries.flatMap((entry, index) =>
+      entry.move?.action.kind === "match-resolved"
+        ? [
+            {
+              from: `${name}:${index}`,
+              events: entry.events ?? [],
+              facts: entry.move.action.facts ?? [],
+              after: viewWith(layout),
+            },
+          ]
+        : [],
+    );
+  });
+}
+
+/** A view of which only the layout and the fish that hang matter. */
+export function viewWith(layout: IceCoolLayout | undefined, ...hung: { seat: number; door: string }[]): Shot["after"] {
+  const slices = [{ kind: "icecool-tokens", hung, taken: [] }];
+  return { view: { kind: "icecool-view", options: { layout }, slices } as unknown as IceCoolView };
+}
+
+/** So many seconds in which a penguin stands still: golden matches keep no frames. */
+export function lasting(seconds: number): Motion {
+  const channel = (value: number) => [value, ...Array(60).fill(0)];
+  const channels = [channel(1000), channel(2000), channel(175), channel(2000), channel(0), channel(0), channel(0)];
+  return new Motion({ hz: 60, count: 60 * seconds + 1, tracks: [{ body: "p0", start: 0, channels }] });
+}

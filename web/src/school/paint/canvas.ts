@@ -1,0 +1,80 @@
+/** Canvases to paint on, and paper grain. */
+
+import { CanvasTexture, SRGBColorSpace, type Texture } from "three";
+import { seeded } from "../noise.ts";
+
+export type Ink = CanvasRenderingContext2D;
+
+/** A rectangle of a canvas, in its pixels. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export function sheet(width: number, height: number): Ink {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const ink = canvas.getContext("2d", { willReadFrequently: false });
+  if (ink === null) throw new Error("this browser has no 2D canvas");
+  return ink;
+}
+
+export function textureOf(ink: Ink, sharpness = 8): Texture {
+  const texture = new CanvasTexture(ink.canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = sharpness;
+  return texture;
+}
+
+export function fill(ink: Ink, area: Area, colour: string): void {
+  ink.fillStyle = colour;
+  ink.fillRect(area.x, area.y, area.w, area.h);
+}
+
+/** Runs a painter clipped to an area. */
+export function within(ink: Ink, area: Area, paint: () => void): void {
+  ink.save();
+  ink.beginPath();
+  ink.rect(area.x, area.y, area.w, area.h);
+  ink.clip();
+  paint();
+  ink.restore();
+}
+
+/** Fine fibres over an area, as paper has them. `strength` 0 to 1. */
+export function grain(ink: Ink, area: Area, seed: number, strength: number): void {
+  const random = seeded(seed);
+  const tile = sheet(96, 96);
+  for (let i = 0; i < 900; i++) {
+    const dark = random() < 0.5;
+    tile.strokeStyle = dark ? `rgba(60,45,30,${0.5 * random()})` : `rgba(255,255,255,${0.6 * random()})`;
+    tile.lineWidth = 0.4 + random() * 0.8;
+    const [x, y, turn] = [random() * 96, random() * 96, random() * Math.PI];
+    tile.beginPath();
+    tile.moveTo(x, y);
+    tile.lineTo(x + Math.cos(turn) * 4, y + Math.sin(turn) * 4);
+    tile.stroke();
+  }
+  within(ink, area, () => {
+    ink.globalAlpha = strength;
+    const pattern = ink.createPattern(tile.canvas, "repeat");
+    if (pattern !== null) ink.fillStyle = pattern;
+    ink.fillRect(area.x, area.y, area.w, area.h);
+  });
+}
+
+/** A path with round corners. */
+export function rounded(ink: Ink, x: number, y: number, w: number, h: number, r: number): void {
+  ink.beginPath();
+  ink.roundRect(x, y, w, h, r);
+}
+
+/** A colour between two, as `rgb(…)`; both as `#rrggbb`. */
+export function mixed(a: string, b: string, share: number): string {
+  const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const one = (at: number) => Math.round(part(a, at) + (part(b, at) - part(a, at)) * share);
+  return `#${[1, 3, 5].map((at) => one(at).toString(16).padStart(2, "0")).join("")}`;
+}

@@ -1,0 +1,185 @@
+/** One canvas with everything that walls are made of: printed paper by room, kraft card, cut edges, plain colours, prints. */
+
+import { KINDS, type Kind, LOOKS, type PrintName } from "../looks.ts";
+import { seeded } from "../noise.ts";
+import type { Patch } from "../quads.ts";
+import { type Area, fill, grain, type Ink, mixed, sheet, within } from "./canvas.ts";
+import { PRINTS } from "./prints.ts";
+
+/** The canvas's side, in its own units; drawn at half of it on slow machines. */
+const SIDE = 2048;
+/** Millimetres of a wall that the canvas's width shows; then it repeats. */
+export const PERIOD = 800;
+const BAND = 176;
+const CARD_TOP = BAND * 6;
+const EDGE_TOP = CARD_TOP + 132;
+const PLAIN_TOP = EDGE_TOP + 32;
+const PRINT_TOP = PLAIN_TOP + 36;
+const PRINT_SCALE = 4;
+
+export const PLAINS = {
+  white: "#fbfaf6",
+  frame: "#fdf6e8",
+  fish: "#2b9a9a",
+  shut: "#c0504a",
+  wood: "#c99a5b",
+} as const;
+export type Plain = keyof typeof PLAINS;
+const PLAIN_NAMES = Object.keys(PLAINS) as readonly Plain[];
+
+export function paintPaper(pixels: number): Ink {
+  const ink = sheet(pixels, pixels);
+  ink.scale(pixels / SIDE, pixels / SIDE);
+  KINDS.forEach((kind, i) => {
+    band(ink, kind, { x: 0, y: i * BAND, w: SIDE, h: BAND });
+  });
+  card(ink, { x: 0, y: CARD_TOP, w: SIDE, h: 132 });
+  edge(ink, { x: 0, y: EDGE_TOP, w: SIDE, h: 32 });
+  PLAIN_NAMES.forEach((name, i) => {
+    fill(ink, { x: i * 48, y: PLAIN_TOP, w: 48, h: 36 }, PLAINS[name]);
+  });
+  for (const name of Object.keys(PRINTS) as PrintName[]) printOn(ink, name);
+  return ink;
+}
+
+/** A room's paper along a wall, from one place to another and from one height to another (shares of the wall's height). */
+export function paperPatch(kind: Kind, from: number, to: number, low: number, high: number): Patch {
+  const top = KINDS.indexOf(kind) * BAND + 4;
+  return strip(from, to, top, BAND - 8, low, high);
+}
+
+/** Kraft card, as on the boxes' outer faces. */
+export function cardPatch(from: number, to: number, low: number, high: number): Patch {
+  return strip(from, to, CARD_TOP + 4, 124, low, high);
+}
+
+/** A cut edge with its core line in the middle. */
+export function edgePatch(from: number, to: number): Patch {
+  return strip(from, to, EDGE_TOP + 4, 24, 0, 1);
+}
+
+export function plainPatch(name: Plain): Patch {
+  const x = PLAIN_NAMES.indexOf(name) * 48 + 24;
+  const y = PLAIN_TOP + 18;
+  return { u0: x / SIDE, v0: 1 - y / SIDE, u1: x / SIDE, v1: 1 - y / SIDE };
+}
+
+export function printPatch(name: PrintName): Patch {
+  const { x, y, w, h } = areaOf(name);
+  return { u0: x / SIDE, v0: 1 - (y + h) / SIDE, u1: (x + w) / SIDE, v1: 1 - y / SIDE };
+}
+
+function strip(from: number, to: number, top: number, height: number, low: number, high: number): Patch {
+  const v = (share: number) => 1 - (top + height * (1 - share)) / SIDE;
+  return { u0: from / PERIOD, v0: v(low), u1: to / PERIOD, v1: v(high) };
+}
+
+/** Where a print is: rows of prints, filled from the left. */
+function areaOf(wanted: PrintName): Area {
+  let [x, y, row] = [2, PRINT_TOP, 0];
+  for (const name of Object.keys(PRINTS) as PrintName[]) {
+    const [w, h] = [PRINTS[name].w * PRINT_SCALE, PRINTS[name].h * PRINT_SCALE];
+    if (x + w > SIDE) [x, y, row] = [2, y + row + 4, 0];
+    if (name === wanted) return { x, y, w, h };
+    row = Math.max(row, h);
+    x += w + 4;
+  }
+  throw new RangeError(`no print ${wanted}`);
+}
+
+function printOn(ink: Ink, name: PrintName): void {
+  const area = areaOf(name);
+  ink.save();
+  ink.translate(area.x, area.y);
+  ink.scale(PRINT_SCALE, PRINT_SCALE);
+  ink.beginPath();
+  ink.rect(0, 0, PRINTS[name].w, PRINTS[name].h);
+  ink.clip();
+  PRINTS[name].paint(ink, PRINTS[name].w, PRINTS[name].h);
+  ink.restore();
+}
+
+/** Paper above, a panel below, a rail between; darker where it meets the floor. */
+function band(ink: Ink, kind: Kind, area: Area): void {
+  const look = LOOKS[kind];
+  const rail = area.y + area.h * 0.62;
+  fill(ink, area, look.paper);
+  fill(ink, { ...area, y: rail, h: area.h * 0.38 }, look.panel);
+  within(ink, area, () => {
+    upper(ink, kind, area, rail);
+    lower(ink, kind, { ...area, y: rail, h: area.h * 0.38 });
+  });
+  fill(ink, { ...area, y: rail - 3, h: 6 }, "#ffffff");
+  fill(ink, { ...area, y: rail + 3, h: 2 }, "rgba(40,50,80,0.2)");
+  fill(ink, { ...area, y: area.y, h: 9 }, mixed(look.panel, "#ffffff", 0.25));
+  const dark = ink.createLinearGradient(0, area.y, 0, area.y + area.h);
+  dark.addColorStop(0.45, "rgba(40,46,84,0)");
+  dark.addColorStop(1, "rgba(40,46,84,0.34)");
+  ink.fillStyle = dark;
+  ink.fillRect(area.x, area.y, area.w, area.h);
+  grain(ink, area, 11 + area.y, 0.1);
+}
+
+function upper(ink: Ink, kind: Kind, area: Area, rail: number): void {
+  const look = LOOKS[kind];
+  ink.fillStyle = mixed(look.paper, look.panel, 0.16);
+  const step = area.w / 64;
+  for (let i = 0; i < 64; i++) {
+    const x = area.x + i * step;
+    if (kind === "gym" || kind === "classroom") ink.fillRect(x, area.y, step * 0.5, rail - area.y);
+    else {
+      for (let y = area.y + 18, row = 0; y < rail - 10; y += 24, row++) {
+        ink.beginPath();
+        ink.arc(x + (row % 2 ? step / 2 : 0), y, kind === "kitchen" ? 2.6 : 3.6, 0, 2 * Math.PI);
+        ink.fill();
+      }
+    }
+  }
+}
+
+function lower(ink: Ink, kind: Kind, area: Area): void {
+  const look = LOOKS[kind];
+  const tiled = kind === "kitchen" || kind === "lab";
+  const count = tiled ? 96 : 40;
+  const step = area.w / count;
+  for (let i = 0; i < count; i++) {
+    ink.fillStyle = mixed(look.panel, "#ffffff", tiled ? 0.22 : 0.12);
+    if (!tiled) ink.fillRect(area.x + i * step + 2, area.y + 10, step - 6, area.h - 16);
+    for (let row = 0; tiled && row < 3; row++) {
+      const shift = row % 2 ? step / 2 : 0;
+      ink.fillRect(area.x + i * step + shift + 1.5, area.y + (row * area.h) / 3 + 2, step - 3, area.h / 3 - 3);
+    }
+  }
+}
+
+/** Kraft card: brown, with fibres and faint waves of the corrugation. */
+function card(ink: Ink, area: Area): void {
+  fill(ink, area, "#cfa36b");
+  const random = seeded(5);
+  for (let i = 0; i < 128; i++) {
+    ink.fillStyle = `rgba(120,80,36,${0.05 + random() * 0.06})`;
+    ink.fillRect(area.x + i * 16, area.y, 7 + random() * 3, area.h);
+  }
+  const light = ink.createLinearGradient(0, area.y, 0, area.y + area.h);
+  light.addColorStop(0, "rgba(255,236,200,0.25)");
+  light.addColorStop(1, "rgba(60,36,20,0.3)");
+  ink.fillStyle = light;
+  ink.fillRect(area.x, area.y, area.w, area.h);
+  grain(ink, area, 7, 0.42);
+}
+
+/** The cut: two liners, and the core's line of waves between them. */
+function edge(ink: Ink, area: Area): void {
+  fill(ink, area, "#e6c48f");
+  fill(ink, { ...area, y: area.y + 11, h: 10 }, "#b98b52");
+  ink.strokeStyle = "#8d6233";
+  ink.lineWidth = 2.4;
+  ink.beginPath();
+  for (let x = 0; x <= area.w; x += 4) {
+    ink.lineTo(area.x + x, area.y + 16 + Math.sin((x / area.w) * 2 * Math.PI * 96) * 4.2);
+  }
+  ink.stroke();
+  fill(ink, { ...area, h: 5 }, "#f2dcb4");
+  fill(ink, { ...area, y: area.y + area.h - 5, h: 5 }, "#f2dcb4");
+  grain(ink, area, 9, 0.25);
+}

@@ -1,0 +1,222 @@
+/**
+ * What penguins wear, one square cell a wearer on a canvas of four by four.
+ *
+ * The upper part of a cell is wrapped around the body (left to right: left side, front, right side, back); below it are
+ * the scarf, and small squares for eyes, badge and plain colours.
+ */
+
+import { MARKS, type Mark } from "../../ui/marks.ts";
+import { HULLS, radiusAt, reach } from "../hull.ts";
+import type { Patch } from "../quads.ts";
+import { type Ink, mixed, sheet } from "./canvas.ts";
+import { signPath, weave } from "./marks.ts";
+
+export const CELLS = 4;
+/** Shares of a cell, from its top: the wrapped skin, the scarf, two rows of squares. */
+export const SKIN = 0.7;
+export const SCARF = 0.1;
+export const SLOT = 0.1;
+
+export const EMPEROR = 8;
+export const GUARD = 9;
+
+/** Squares by name: column and row. Three moods of eyes are side by side. */
+export const SLOTS = {
+  eye: [0, 0],
+  badge: [3, 0],
+  beak: [4, 0],
+  foot: [5, 0],
+  flipper: [6, 0],
+  cap: [0, 1],
+  visor: [1, 1],
+  sash: [2, 1],
+  gold: [3, 1],
+} as const;
+export type Slot = keyof typeof SLOTS;
+
+/** Where a cell has the seat's fish. */
+export const FISH: Patch = { u0: 0.7, u1: 1, v0: 0, v1: 0.2 };
+
+const [LOW, TOP] = reach(HULLS.penguin);
+
+/** Share of the skin's height, from below, at a height of the body: by length along the outline. */
+export function climb(z: number): number {
+  return ARC[Math.round(((Math.min(TOP, Math.max(LOW, z)) - LOW) / (TOP - LOW)) * STEPS)] ?? 0;
+}
+
+const STEPS = 160;
+const ARC = arcs();
+
+function arcs(): readonly number[] {
+  const lengths = [0];
+  const at = (i: number) => LOW + ((TOP - LOW) * i) / STEPS;
+  for (let i = 1; i <= STEPS; i++) {
+    const rise = radiusAt(HULLS.penguin, at(i)) - radiusAt(HULLS.penguin, at(i - 1));
+    lengths.push((lengths[i - 1] ?? 0) + Math.hypot(rise, at(i) - at(i - 1)));
+  }
+  const whole = lengths[STEPS] ?? 1;
+  return lengths.map((length) => length / whole);
+}
+
+interface Dress {
+  readonly body: string;
+  readonly belly: string;
+  readonly beak: string;
+  readonly foot: string;
+  readonly mark: Mark;
+}
+
+export function paintSkins(pixels: number): Ink {
+  const ink = sheet(pixels, pixels);
+  const size = pixels / CELLS;
+  dresses().forEach((dress, i) => {
+    ink.save();
+    ink.translate((i % CELLS) * size, Math.floor(i / CELLS) * size);
+    ink.scale(size, size);
+    ink.beginPath();
+    ink.rect(0, 0, 1, 1);
+    ink.clip();
+    paintSkin(ink, dress, i === GUARD, i === EMPEROR);
+    paintScarf(ink, dress.mark);
+    paintSlots(ink, dress);
+    paintFish(ink, dress.mark);
+    ink.restore();
+  });
+  return ink;
+}
+
+function dresses(): Dress[] {
+  const seats = MARKS.map((mark) => ({
+    body: mixed(mark.colour, "#131c33", 0.34),
+    belly: "#fffdf8",
+    beak: "#ff9d2e",
+    foot: "#ff8f1f",
+    mark,
+  }));
+  const gold: Mark = { colour: "#b8860b", ink: "#7a5a00", pattern: "diamonds", sign: "star" };
+  const red: Mark = { colour: "#c8372d", ink: "#8a1f18", pattern: "stripes", sign: "cross" };
+  return [
+    ...seats,
+    { body: "#20242e", belly: "#fffdf8", beak: "#ff9d2e", foot: "#3a3f4b", mark: gold },
+    { body: "#f4f8fb", belly: "#ffffff", beak: "#ff8a1f", foot: "#dfe8ee", mark: red },
+  ];
+}
+
+/** Angles around the body in shares of the skin's width. */
+const FRONT = 0.25;
+const BACK = 0.75;
+/** Millimetres of the skin's width and height, near enough everywhere that something is painted. */
+const AROUND = 100;
+const TALL = 74;
+
+const down = (z: number) => SKIN * (1 - climb(z));
+
+function paintSkin(ink: Ink, dress: Dress, snow: boolean, regal: boolean): void {
+  const shade = ink.createLinearGradient(0, 0, 0, SKIN);
+  shade.addColorStop(0, mixed(dress.body, "#ffffff", snow ? 0 : 0.12));
+  shade.addColorStop(0.55, dress.body);
+  shade.addColorStop(1, mixed(dress.body, "#0b1020", snow ? 0.12 : 0.3));
+  ink.fillStyle = shade;
+  ink.fillRect(0, 0, 1, SKIN);
+  if (snow) buttons(ink);
+  else {
+    oval(ink, FRONT, down(1), 0.135, 0.225, dress.belly);
+    for (const side of [-1, 1]) oval(ink, FRONT + side * 0.062, down(27.5), 0.075, 0.072, dress.belly);
+    oval(ink, FRONT, down(23.5), 0.09, 0.05, dress.belly);
+  }
+  if (regal) for (const side of [-1, 1]) oval(ink, FRONT + side * 0.15, down(27), 0.035, 0.06, "#f0b429");
+  sign(ink, dress.mark, BACK, down(6), 0.085);
+}
+
+function buttons(ink: Ink): void {
+  for (const z of [-3, 4, 11]) oval(ink, FRONT, down(z), 0.016, 0.02, "#2b2f38");
+}
+
+function oval(ink: Ink, x: number, y: number, rx: number, ry: number, colour: string): void {
+  ink.fillStyle = colour;
+  ink.beginPath();
+  ink.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI);
+  ink.fill();
+}
+
+/** The seat's symbol on a white patch. */
+function sign(ink: Ink, mark: Mark, x: number, y: number, r: number): void {
+  ink.save();
+  ink.translate(x, y);
+  ink.scale(1, (SKIN * AROUND) / TALL);
+  oval(ink, 0, 0, r, r, "#ffffff");
+  signPath(ink, mark.sign, 0, 0, r * 0.62);
+  ink.fillStyle = mark.ink;
+  ink.fill();
+  ink.restore();
+}
+
+function paintScarf(ink: Ink, mark: Mark): void {
+  weave(ink, { x: 0, y: SKIN, w: 1, h: SCARF }, mark, 24);
+  ink.fillStyle = "rgba(20,20,40,0.22)";
+  ink.fillRect(0, SKIN, 1, 0.012);
+  ink.fillRect(0, SKIN + SCARF - 0.012, 1, 0.012);
+}
+
+function paintSlots(ink: Ink, dress: Dress): void {
+  const box = (slot: Slot) => {
+    const [column, row] = SLOTS[slot];
+    return { x: column * SLOT, y: SKIN + SCARF + row * SLOT };
+  };
+  const plain = (slot: Slot, colour: string) => {
+    const { x, y } = box(slot);
+    ink.fillStyle = colour;
+    ink.fillRect(x, y, SLOT, SLOT);
+  };
+  plain("beak", dress.beak);
+  plain("foot", dress.foot);
+  plain("flipper", mixed(dress.body, "#0b1020", dress.body === "#f4f8fb" ? 0.08 : 0.16));
+  plain("cap", "#27364f");
+  plain("visor", "#141c2c");
+  plain("sash", "#d7ee3f");
+  plain("gold", "#f4c430");
+  plain("badge", "#ffffff");
+  const badge = box("badge");
+  signPath(ink, dress.mark.sign, badge.x + SLOT / 2, badge.y + SLOT / 2, SLOT * 0.32);
+  ink.fillStyle = dress.mark.ink;
+  ink.fill();
+  const eye = box("eye");
+  [0, 1, 2].forEach((mood) => {
+    paintEye(ink, eye.x + (mood + 0.5) * SLOT, eye.y + SLOT / 2, SLOT / 2, mood);
+  });
+}
+
+/** Both sides of the seat's fish: its pattern, and its symbol on white. */
+function paintFish(ink: Ink, mark: Mark): void {
+  const area = { x: FISH.u0, y: 1 - FISH.v1, w: FISH.u1 - FISH.u0, h: FISH.v1 - FISH.v0 };
+  weave(ink, area, mark, 9);
+  const [x, y] = [area.x + area.w * 0.53, area.y + area.h / 2];
+  oval(ink, x, y, 0.058, 0.058, "#ffffff");
+  signPath(ink, mark.sign, x, y, 0.038);
+  ink.fillStyle = mark.ink;
+  ink.fill();
+  oval(ink, area.x + area.w * 0.82, area.y + area.h * 0.42, 0.016, 0.016, "#ffffff");
+  oval(ink, area.x + area.w * 0.825, area.y + area.h * 0.42, 0.009, 0.009, "#161a26");
+}
+
+/** Mood 0: open; 1: dizzy, a spiral; 2: shut. */
+function paintEye(ink: Ink, x: number, y: number, r: number, mood: number): void {
+  ink.fillStyle = "#ffffff";
+  ink.fillRect(x - r, y - r, 2 * r, 2 * r);
+  ink.strokeStyle = ink.fillStyle = "#161a26";
+  ink.lineWidth = r * 0.2;
+  if (mood === 0) {
+    oval(ink, x, y + r * 0.04, r * 0.56, r * 0.62, "#161a26");
+    oval(ink, x - r * 0.2, y - r * 0.24, r * 0.2, r * 0.2, "#ffffff");
+    oval(ink, x + r * 0.2, y + r * 0.26, r * 0.1, r * 0.1, "#ffffff");
+    return;
+  }
+  ink.beginPath();
+  if (mood === 1) {
+    for (let i = 0; i <= 60; i++) {
+      const turn = i * 0.26;
+      ink.lineTo(x + Math.cos(turn) * r * 0.052 * turn, y + Math.sin(turn) * r * 0.052 * turn);
+    }
+  } else ink.arc(x, y - r * 0.1, r * 0.5, 0.15 * Math.PI, 0.85 * Math.PI);
+  ink.stroke();
+}

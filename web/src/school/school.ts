@@ -1,0 +1,115 @@
+/** A school standing in the world: its meshes, and what is asked about it. */
+
+import { type BufferGeometry, Mesh, MeshLambertMaterial, RepeatWrapping } from "three";
+import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import { buildFloors, buildWalls } from "./building.ts";
+import { fishGeometry } from "./fish.ts";
+import type { Vec } from "./fit.ts";
+import { type At, type Layout, outline } from "./layout.ts";
+import { textureOf } from "./paint/canvas.ts";
+import { paintFloors } from "./paint/floors.ts";
+import { type Plain, paintPaper, plainPatch } from "./paint/paper.ts";
+import { Quads } from "./quads.ts";
+import { plainly } from "./solids.ts";
+import type { Box, SchoolLook } from "./types.ts";
+import { Veil } from "./veil.ts";
+import { type Doorway, doorways, runs, solids } from "./walls.ts";
+import type { World } from "./world.ts";
+
+export class School {
+  readonly doors: readonly Doorway[];
+  readonly height: number;
+  solids: readonly Box[];
+  private readonly meshes: Mesh[] = [];
+  private readonly owned: { dispose(): void }[] = [];
+  private readonly veil: Veil;
+  private shut: Mesh | null = null;
+
+  private readonly world: World;
+  private readonly layout: Layout;
+
+  constructor(world: World, layout: Layout, look: SchoolLook) {
+    this.world = world;
+    this.layout = layout;
+    this.doors = doorways(layout);
+    this.height = layout.walls.height;
+    this.solids = solids(layout);
+    const pixels = world.fine ? 2048 : 1024;
+    const paper = this.keep(textureOf(paintPaper(pixels)));
+    paper.wrapS = RepeatWrapping;
+    this.veil = this.keep(new Veil(paper));
+    const floors = this.keep(textureOf(paintFloors(layout, look, pixels), 16));
+    this.addFloors(floors);
+    const walls = this.keep(mergeGeometries([buildWalls(layout), ...this.clips()]));
+    this.add(new Mesh(walls, this.veil.solid), true);
+    this.add(new Mesh(walls, this.veil.faint), false);
+    world.lightUp(outline(layout));
+  }
+
+  /** Cards in the doorways through which nobody gets. */
+  setShut(ids: readonly string[]): void {
+    if (this.shut !== null) {
+      this.world.group.remove(this.shut);
+      this.shut.geometry.dispose();
+      this.shut = null;
+    }
+    const shut = this.doors.filter((door) => ids.includes(door.id));
+    const open = this.doors.filter((door) => !ids.includes(door.id));
+    this.solids = solids(this.layout, open);
+    if (shut.length === 0) return;
+    const quads = new Quads();
+    for (const { run, lo, hi } of shut) {
+      const [a, b, z] = [run.at - 1.5, run.at + 1.5, this.layout.walls.lintel];
+      if (run.along === "x") quads.block([lo, a, 0], [hi, b, z], plainPatch("shut"));
+      else quads.block([a, lo, 0], [b, hi, z], plainPatch("shut"));
+    }
+    this.shut = new Mesh(quads.geometry(), this.veil.solid);
+    this.shut.castShadow = this.shut.receiveShadow = true;
+    this.world.group.add(this.shut);
+  }
+
+  reveal(points: readonly Vec[]): void {
+    this.veil.reveal(points);
+  }
+
+  dispose(): void {
+    this.setShut([]);
+    for (const mesh of this.meshes) this.world.group.remove(mesh);
+    for (const thing of this.owned) thing.dispose();
+  }
+
+  private keep<Thing extends { dispose(): void }>(thing: Thing): Thing {
+    this.owned.push(thing);
+    return thing;
+  }
+
+  private add(mesh: Mesh, casts: boolean): void {
+    mesh.castShadow = casts;
+    mesh.receiveShadow = true;
+    this.meshes.push(mesh);
+    this.world.group.add(mesh);
+  }
+
+  private addFloors(map: ReturnType<typeof textureOf>): void {
+    const material = this.keep(new MeshLambertMaterial({ map }));
+    this.add(new Mesh(this.keep(buildFloors(this.layout)), material), false);
+  }
+
+  /** The white fish that hold the boxes together, astride their walls. */
+  private clips(): BufferGeometry[] {
+    return (this.layout.clips ?? []).map((clip) => this.clip(clip, "white"));
+  }
+
+  private clip([x, y]: At, colour: Plain): BufferGeometry {
+    const run = runs(this.layout.rooms.map((room) => room.box)).find((each) =>
+      each.along === "x"
+        ? each.at === y && each.lo <= x && x <= each.hi
+        : each.at === x && each.lo <= y && y <= each.hi,
+    );
+    const made = plainly(fishGeometry(30, 9), plainPatch(colour));
+    if (run?.along !== "x") made.rotateZ(Math.PI / 2);
+    const placed = made.translate(x, y, this.height - 2);
+    if (placed.index === null) placed.setIndex([...Array(placed.getAttribute("position").count).keys()]);
+    return placed;
+  }
+}

@@ -1,0 +1,81 @@
+/** Many figures in one draw call: instances that take their own cell of a shared canvas, and their own mood. */
+
+import {
+  BufferAttribute,
+  type BufferGeometry,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  type Material,
+  type Matrix4,
+  MeshPhongMaterial,
+  MeshStandardMaterial,
+  type Texture,
+} from "three";
+import { CELLS, SLOT } from "./paint/skins.ts";
+
+/** Glossy toy plastic that reads cells. `fine`: with reflections of the room, for fast machines. */
+export function toyMaterial(map: Texture, environment: Texture | null): Material {
+  const made =
+    environment === null
+      ? new MeshPhongMaterial({ map, shininess: 70, specular: 0x555555 })
+      : new MeshStandardMaterial({ map, roughness: 0.3, metalness: 0, envMap: environment, envMapIntensity: 0.55 });
+  made.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace(
+        "#include <common>",
+        "#include <common>\nattribute vec2 cell;\nattribute float mood;\nattribute float eye;",
+      )
+      .replace(
+        "#include <uv_vertex>",
+        `#include <uv_vertex>\nvMapUv = (vMapUv + cell + vec2(eye * mood * ${SLOT.toFixed(2)}, 0.0)) / ${CELLS.toFixed(1)};`,
+      );
+  };
+  return made;
+}
+
+export class Skinned {
+  readonly mesh: InstancedMesh;
+  private readonly cells: InstancedBufferAttribute;
+  private readonly moods: InstancedBufferAttribute;
+  private used = 0;
+
+  constructor(geometry: BufferGeometry, material: Material, most: number) {
+    this.cells = new InstancedBufferAttribute(new Float32Array(most * 2), 2);
+    this.moods = new InstancedBufferAttribute(new Float32Array(most), 1);
+    geometry.setAttribute("cell", this.cells);
+    geometry.setAttribute("mood", this.moods);
+    if (!geometry.hasAttribute("eye")) {
+      geometry.setAttribute("eye", new BufferAttribute(new Float32Array(geometry.getAttribute("position").count), 1));
+    }
+    this.mesh = new InstancedMesh(geometry, material, most);
+    this.mesh.castShadow = true;
+    this.mesh.receiveShadow = true;
+    this.mesh.frustumCulled = false;
+    this.clear();
+  }
+
+  clear(): void {
+    this.used = 0;
+    this.mesh.count = 0;
+    this.mesh.visible = false;
+  }
+
+  /** One more instance; beyond the most, none. */
+  put(matrix: Matrix4, cell: number, mood = 0): void {
+    if (this.used >= this.cells.count) return;
+    this.mesh.setMatrixAt(this.used, matrix);
+    this.cells.setXY(this.used, cell % CELLS, CELLS - 1 - Math.floor(cell / CELLS));
+    this.moods.setX(this.used, mood);
+    this.used += 1;
+    this.mesh.count = this.used;
+    this.mesh.visible = true;
+    this.mesh.instanceMatrix.needsUpdate = true;
+    this.cells.needsUpdate = true;
+    this.moods.needsUpdate = true;
+  }
+
+  dispose(): void {
+    this.mesh.geometry.dispose();
+    this.mesh.dispose();
+  }
+}

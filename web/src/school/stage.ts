@@ -1,0 +1,295 @@
+/**
+ * The 3D school in a canvas. It knows nothing of turns, and of seats only their looks.
+ *
+ * Everything drawn is a function of what was set and of the times that `draw` is called with. For units see types.ts:
+ * millimetres and the integers of a flick, and metres in poses.
+ */
+
+import { TENTH } from "./aim.ts";
+import { ballHit, type Eye, floorHit, projected, rayAt } from "./eye.ts";
+import { Figures } from "./figures.ts";
+import { Fish } from "./fish.ts";
+import type { Vec } from "./fit.ts";
+import { type Layout, outline } from "./layout.ts";
+import { textureOf } from "./paint/canvas.ts";
+import { paintSkins } from "./paint/skins.ts";
+import { Rig } from "./rig.ts";
+import { School } from "./school.ts";
+import { Sketch } from "./sketch.ts";
+import { toyMaterial } from "./skinned.ts";
+import type {
+  AimSpec,
+  BodySpec,
+  Box,
+  CameraMode,
+  CameraTarget,
+  Counts,
+  Insets,
+  MarkSpec,
+  Picked,
+  Plan,
+  Pose,
+  Projected,
+  SchoolLook,
+  StageOptions,
+  TokenSpec,
+} from "./types.ts";
+import { World } from "./world.ts";
+
+/** Pixels around an offered place in which a pointer means it. */
+const FINGER = 26;
+/** Radians that the camera turns for a pixel. */
+const ORBIT = 0.006;
+
+export class Stage {
+  private readonly world: World;
+  private readonly rig = new Rig();
+  private readonly figures: Figures;
+  private readonly fish: Fish;
+  private readonly sketch: Sketch;
+  private school: School | null = null;
+  private target: CameraTarget = {};
+  private dirty = true;
+  private moved = true;
+  private last: Counts = { drawCalls: 0, triangles: 0 };
+
+  private readonly options: StageOptions;
+
+  constructor(canvas: HTMLCanvasElement, options: StageOptions) {
+    this.options = options;
+    const fine = options.quality !== "low";
+    this.world = new World(canvas, fine);
+    const skins = this.world.keep(textureOf(paintSkins(fine ? 2048 : 1024)));
+    const toy = this.world.keep(toyMaterial(skins, this.world.environment));
+    this.figures = new Figures(this.world.group, toy);
+    this.fish = new Fish(this.world.group, toy);
+    this.sketch = new Sketch(this.world.group);
+  }
+
+  /** Builds another school. Tokens are set anew after it. */
+  setSchool(layout: Layout, look: SchoolLook = { line: "orange" }): void {
+    this.school?.dispose();
+    this.school = new School(this.world, layout, look);
+    this.fish.setDoors(this.school.doors, layout.walls.height);
+    this.rig.setBoard(outline(layout));
+    this.touch(true);
+  }
+
+  /** Who stands where. Bodies that are not named are gone. */
+  setBodies(bodies: readonly BodySpec[]): void {
+    this.figures.setBodies(bodies);
+    this.touch(true);
+  }
+
+  /** Where one body is at this moment, for playback. */
+  pose(id: string, pose: Pose): void {
+    this.figures.pose(id, pose);
+    this.touch(true);
+  }
+
+  /** Turns a body to look in a direction; the bodies are round, so that changes nothing but its looks. */
+  face(id: string, yaw: number): void {
+    this.figures.turnTo(id, yaw * TENTH);
+    this.touch(true);
+  }
+
+  /** Which fish hang where. Those that are gone swing off, those on another door fly there; `jump`: without that. */
+  setTokens(tokens: readonly TokenSpec[], jump = false): void {
+    this.fish.setTokens(tokens, jump || this.options.reducedMotion);
+    this.touch(true);
+  }
+
+  /** Doors through which nobody gets. */
+  setShut(doors: readonly string[]): void {
+    this.school?.setShut(doors);
+    this.touch(true);
+  }
+
+  /** Who wears the monitor's cap and sash, by seat. */
+  setCatchers(seats: readonly number[]): void {
+    this.figures.setCatchers(seats);
+    this.touch(true);
+  }
+
+  /** The flick that is aimed here; its body looks that way and all others look at it. */
+  setAim(aim: AimSpec | null): void {
+    this.sketch.drawing.aim = aim;
+    if (aim !== null) this.face(aim.from, aim.yaw);
+    this.touch(false);
+  }
+
+  /** What somebody else aims at this moment, drawn in that body's colour. */
+  setOthersAim(aim: AimSpec | null): void {
+    this.sketch.drawing.others = aim;
+    if (aim !== null) this.face(aim.from, aim.yaw);
+    this.touch(false);
+  }
+
+  /** The path of a server's preview, x y z in millimetres as the wire has it. */
+  setPath(points: readonly Vec[] | null): void {
+    this.sketch.drawing.path = points ?? [];
+    this.touch(false);
+  }
+
+  /** Offered points, and a part of the floor on which any point is offered. */
+  setMarks(marks: readonly MarkSpec[], region: Box | null = null): void {
+    this.sketch.drawing.marks = marks;
+    this.sketch.drawing.region = region;
+    this.touch(false);
+  }
+
+  /** The body that is in turn: it glows, and all others look at it. */
+  setGlow(body: string | null): void {
+    this.sketch.drawing.glow = body;
+    this.figures.watched = body;
+    this.touch(false);
+  }
+
+  /**
+   * Where the camera is wanted. `overview` and `top` show the whole board; `aim` stands behind `target.body` looking
+   * along `target.yaw`; `follow` keeps `target.body` in the middle; `close` shows `target` large; `free` stays.
+   */
+  setCamera(mode: CameraMode, target: CameraTarget = {}): void {
+    this.target = target;
+    this.rig.setMode(mode, this.subject());
+    this.touch(false);
+  }
+
+  /** `free` after the first orbit, zoom or pan. */
+  get camera(): CameraMode {
+    return this.rig.mode;
+  }
+
+  setInsets(insets: Insets): void {
+    this.rig.setInsets(insets);
+    this.touch(false);
+  }
+
+  /** Turns the school under a finger that moved by so many CSS pixels. */
+  orbitBy(dx: number, dy: number): void {
+    this.rig.orbitBy(-dx * ORBIT, dy * ORBIT);
+    this.touch(false);
+  }
+
+  /** The camera's distance times a factor: above 1 farther away. */
+  zoomBy(factor: number): void {
+    this.rig.zoomBy(factor);
+    this.touch(false);
+  }
+
+  /** CSS pixels by which the school is dragged. */
+  panBy(dx: number, dy: number): void {
+    this.rig.panBy(dx, dy);
+    this.touch(false);
+  }
+
+  /** Size in CSS pixels, and how many device pixels one of them has. */
+  resize(width: number, height: number, dpr: number): void {
+    this.world.renderer.setPixelRatio(this.world.fine ? Math.min(dpr, 2) : 1);
+    this.world.renderer.setSize(width, height, false);
+    this.rig.resize(width, height);
+    this.touch(false);
+  }
+
+  /** What is under a pointer, in CSS pixels from the canvas's upper left corner. */
+  pick(x: number, y: number): Picked {
+    const eye = this.rig.eye();
+    const ray = rayAt(eye, x, y);
+    let [body, nearest]: [string | null, number] = [null, Number.POSITIVE_INFINITY];
+    for (const [id, ball] of this.figures.balls()) {
+      const hit = ballHit(ray, { ...ball, radius: ball.radius + 2 });
+      if (hit !== null && hit < nearest) [body, nearest] = [id, hit];
+    }
+    return { floor: floorHit(ray), body, mark: this.markAt(eye, x, y) };
+  }
+
+  /** Where a body is seen, in CSS pixels. */
+  whereIs(body: string): Projected | null {
+    return this.project(body);
+  }
+
+  /** Where a point of the floor (millimetres; `z` up) or a body's middle is seen. */
+  project(what: string | Plan, z = 0): Projected | null {
+    if (typeof what !== "string") return projected(this.rig.eye(), [what.x, what.y, z]);
+    const place = this.figures.position(what);
+    return place === null ? null : projected(this.rig.eye(), [place.x, place.y, place.z + z]);
+  }
+
+  /** Whether drawing now would give another picture than the last one. */
+  get needsDraw(): boolean {
+    if (this.dirty || !this.rig.settled() || this.figures.restless() || this.fish.restless()) return true;
+    return !this.options.reducedMotion && (this.world.fine || this.sketch.restless());
+  }
+
+  /** Draws the school at a time, in milliseconds from anywhere. */
+  draw(ms: number): void {
+    const still = this.options.reducedMotion;
+    this.figures.update(ms, this.world.fine && !still, still);
+    if (this.rig.mode === "follow" || this.rig.mode === "aim") this.rig.setMode(this.rig.mode, this.subject());
+    this.rig.step(ms, still);
+    const eye = this.rig.eye();
+    const tilt = Math.max(0, this.rig.pitch - 0.5);
+    this.fish.update(ms, tilt, [eye.position[0], eye.position[1]]);
+    this.sketch.update(ms, this.surroundings(), still);
+    this.world.ground(this.figures.feet());
+    this.school?.reveal(this.figures.positions().map((place) => [place.x, place.y, place.z + 8]));
+    this.world.look(eye);
+    this.render();
+  }
+
+  counts(): Counts {
+    return this.last;
+  }
+
+  /** Frees everything on the graphics card. The stage cannot be used after it. */
+  dispose(): void {
+    this.school?.dispose();
+    this.figures.dispose();
+    this.fish.dispose();
+    this.sketch.dispose();
+    this.world.dispose();
+  }
+
+  private render(): void {
+    const { renderer, scene, camera } = this.world;
+    const shaded = this.moved || this.fish.restless() || !this.world.fine;
+    renderer.shadowMap.needsUpdate = shaded;
+    renderer.render(scene, camera);
+    const { calls, triangles } = renderer.info.render;
+    if (shaded) this.last = { drawCalls: calls, triangles };
+    this.dirty = this.moved = false;
+  }
+
+  private touch(moved: boolean): void {
+    this.dirty = true;
+    this.moved ||= moved;
+  }
+
+  private surroundings() {
+    const school = this.school;
+    return {
+      where: (id: string) => this.figures.position(id),
+      solids: school?.solids ?? [],
+      wallHeight: school?.height ?? 0,
+    };
+  }
+
+  private subject() {
+    const { body, at, yaw } = this.target;
+    const place = body === undefined ? null : this.figures.position(body);
+    const facing = body === undefined ? null : this.figures.facing(body);
+    const where = place ?? at;
+    if (where === undefined) return null;
+    return { at: { x: where.x, y: where.y }, yaw: yaw === undefined ? (facing ?? Math.PI / 2) : yaw * TENTH };
+  }
+
+  private markAt(eye: Eye, x: number, y: number): string | null {
+    let [found, nearest]: [string | null, number] = [null, FINGER];
+    for (const mark of this.sketch.drawing.marks) {
+      const seen = projected(eye, [mark.at.x, mark.at.y, 0]);
+      const away = Math.hypot(seen.x - x, seen.y - y);
+      if (seen.visible && away < nearest) [found, nearest] = [mark.id, away];
+    }
+    return found;
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * What the stage is told and what it answers.
+ *
+ * Lengths are millimetres, x to the right, y up the plan, z up, as in layouts, previews and picks. Only poses are in
+ * metres, because that is how the server's bodies and frames have them. Directions are tenths of a degree,
+ * counter-clockwise from +x, as in a flick.
+ */
+
+export type Quality = "low" | "high" | "auto";
+
+export interface StageOptions {
+  readonly quality: Quality;
+  /** Nothing idles, swings or glides: things are simply where they belong. */
+  readonly reducedMotion: boolean;
+}
+
+export interface SchoolLook {
+  /** The printed line: orange, or red in the first edition. */
+  readonly line: "orange" | "red";
+}
+
+/** A point of the floor, in millimetres. */
+export interface Plan {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** x0, y0, x1, y1: lower left and upper right corner. */
+export type Box = readonly [number, number, number, number];
+
+/** Where a body is (metres) and how it is turned; the origin is the centre of its base sphere. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly qw: number;
+  readonly qx: number;
+  readonly qy: number;
+  readonly qz: number;
+}
+
+/** `p0` to `p7` wear the marks of seats 0 to 7; `walrus-…`, `guard-…`, `pawclaw` and `emperor` their own. */
+export interface BodySpec {
+  readonly id: string;
+  readonly pose: Pose;
+}
+
+/** A fish of a seat on a door. */
+export interface TokenSpec {
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** A flick that is being aimed, in the integers of a flick. */
+export interface AimSpec {
+  /** The id of the body to be flicked. */
+  readonly from: string;
+  readonly yaw: number;
+  /** 0 to 1000. */
+  readonly power: number;
+  /** -100 (left) to 100 (right). */
+  readonly side: number;
+  /** 0 to 100. */
+  readonly height: number;
+}
+
+/** An offered point of the floor. */
+export interface MarkSpec {
+  readonly id: string;
+  readonly at: Plan;
+  readonly state?: "plain" | "hover" | "chosen";
+}
+
+export type CameraMode = "overview" | "top" | "aim" | "follow" | "free" | "close";
+
+/** What a camera looks at: a body, or a point. `yaw`: the direction in which `aim` and `close` look. */
+export interface CameraTarget {
+  readonly body?: string;
+  readonly at?: Plan;
+  readonly yaw?: number;
+}
+
+/** CSS pixels at the canvas's edges that are covered by panels; the school is fitted into the rest. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** What is under a pointer. `floor` is null where the ray misses the floor's plane. */
+export interface Picked {
+  readonly floor: Plan | null;
+  readonly body: string | null;
+  readonly mark: string | null;
+}
+
+/** CSS pixels from the canvas's upper left corner; not `visible`: behind the camera or outside the canvas. */
+export interface Projected {
+  readonly x: number;
+  readonly y: number;
+  readonly visible: boolean;
+}
+
+/** Cost of the last frame that also drew shadows. */
+export interface Counts {
+  readonly drawCalls: number;
+  readonly triangles: number;
+}

@@ -1,0 +1,80 @@
+/** Walls that stand between the camera and somebody become see-through around that body. */
+
+import { type Material, MeshLambertMaterial, type Texture, Vector4 } from "three";
+import type { Vec } from "./fit.ts";
+
+const MOST = 12;
+const RADIUS = 46;
+
+export class Veil {
+  /** Walls where nobody is behind them, and the rest of them, drawn after everything solid. */
+  readonly solid: Material;
+  readonly faint: Material;
+  private readonly seen: { value: Vector4[] };
+
+  constructor(map: Texture) {
+    this.seen = { value: Array.from({ length: MOST }, () => new Vector4()) };
+    this.solid = this.made(map, false);
+    this.faint = this.made(map, true);
+  }
+
+  /** Who must be seen: middles of bodies. */
+  reveal(points: readonly Vec[]): void {
+    this.seen.value.forEach((slot, i) => {
+      const point = points[i];
+      if (point === undefined) slot.set(0, 0, 0, 0);
+      else slot.set(point[0], point[1], point[2], RADIUS);
+    });
+  }
+
+  dispose(): void {
+    this.solid.dispose();
+    this.faint.dispose();
+  }
+
+  private made(map: Texture, faint: boolean): Material {
+    const material = new MeshLambertMaterial({
+      map,
+      alphaTest: faint ? 0.02 : 0.5,
+      transparent: faint,
+      depthWrite: !faint,
+    });
+    material.onBeforeCompile = (shader) => {
+      shader.uniforms.seen = this.seen;
+      shader.vertexShader = shader.vertexShader
+        .replace("#include <common>", "#include <common>\nvarying vec3 vPlace;")
+        .replace(
+          "#include <begin_vertex>",
+          "#include <begin_vertex>\nvPlace = (modelMatrix * vec4(position, 1.0)).xyz;",
+        );
+      shader.fragmentShader = shader.fragmentShader
+        .replace("#include <common>", `#include <common>\n${VEIL}`)
+        .replace("#include <map_fragment>", `#include <map_fragment>\n${faint ? FAINT : SOLID}`);
+    };
+    material.customProgramCacheKey = () => `veil-${faint}`;
+    return material;
+  }
+}
+
+const SOLID = "if (veil() > 0.01) discard;";
+const FAINT = `float thin = veil();
+if (thin <= 0.01 || diffuseColor.a < 0.5) discard;
+diffuseColor.a = 1.0 - 0.84 * thin;`;
+
+const VEIL = `varying vec3 vPlace;
+uniform vec4 seen[${MOST}];
+float veil() {
+  float most = 0.0;
+  for (int i = 0; i < ${MOST}; i++) {
+    vec4 one = seen[i];
+    if (one.w <= 0.0) continue;
+    vec3 ray = one.xyz - cameraPosition;
+    float far = length(ray);
+    vec3 along = ray / far;
+    vec3 here = vPlace - cameraPosition;
+    float near = dot(here, along);
+    float off = length(here - along * near);
+    most = max(most, smoothstep(10.0, 22.0, far - near) * (1.0 - smoothstep(one.w * 0.6, one.w, off)));
+  }
+  return most;
+}`;

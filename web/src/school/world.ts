@@ -1,0 +1,155 @@
+/** Renderer, light and surroundings: everything that is there before a school is set. */
+
+import {
+  DirectionalLight,
+  EquirectangularReflectionMapping,
+  Group,
+  HemisphereLight,
+  InstancedMesh,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  PMREMGenerator,
+  Scene,
+  type Texture,
+  Vector3,
+  WebGLRenderer,
+} from "three";
+import { BOTTOM } from "./building.ts";
+import type { Eye } from "./eye.ts";
+import { textureOf } from "./paint/canvas.ts";
+import { paintRoom, paintSky, paintSpot, paintTable } from "./paint/ground.ts";
+import type { Box } from "./types.ts";
+
+/** Where the sun stands, seen from the school: low, at the upper left. */
+const SUN = new Vector3(-0.62, 0.3, 0.72).normalize();
+
+export interface Foot {
+  readonly x: number;
+  readonly y: number;
+  /** How far the body is above where it would stand. */
+  readonly lift: number;
+  readonly r: number;
+}
+
+export class World {
+  readonly scene = new Scene();
+  readonly group = new Group();
+  readonly camera = new PerspectiveCamera(30, 1, 12, 9000);
+  readonly renderer: WebGLRenderer;
+  /** Reflections for toys; null on slow machines. */
+  readonly environment: Texture | null;
+  private readonly sun = new DirectionalLight("#fff0d6", 2.55);
+  private readonly table: Mesh<PlaneGeometry, MeshLambertMaterial>;
+  private readonly spots: InstancedMesh<PlaneGeometry, MeshBasicMaterial>;
+  private readonly owned: { dispose(): void }[] = [];
+
+  readonly fine: boolean;
+
+  constructor(canvas: HTMLCanvasElement, fine: boolean) {
+    this.fine = fine;
+    this.renderer = new WebGLRenderer({ canvas, antialias: fine, powerPreference: "high-performance" });
+    this.renderer.toneMapping = NeutralToneMapping;
+    this.renderer.shadowMap.enabled = fine;
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.shadowMap.autoUpdate = false;
+    this.environment = fine ? this.reflections() : null;
+    this.table = this.makeTable();
+    this.spots = this.makeSpots();
+    this.scene.background = this.keep(textureOf(paintSky()));
+    this.scene.add(this.group, this.table, this.spots, this.sun, this.sun.target);
+    this.scene.add(new HemisphereLight("#e3eefc", "#d9c7ae", fine ? 1.55 : 1.75));
+    this.lightUp([0, 0, 600, 600]);
+  }
+
+  /** Puts table, sun and shadows where a school of that outline needs them. */
+  lightUp([x0, y0, x1, y1]: Box): void {
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+    const half = Math.hypot(x1 - x0, y1 - y0) / 2 + 40;
+    this.table.position.set(x, y, -BOTTOM);
+    this.table.scale.setScalar(half / 425);
+    this.sun.target.position.set(x, y, 0);
+    this.sun.position.copy(SUN).multiplyScalar(1400).add(this.sun.target.position);
+    this.sun.castShadow = this.fine;
+    const { shadow } = this.sun;
+    shadow.mapSize.set(2048, 2048);
+    shadow.radius = 3.2;
+    shadow.bias = -0.0006;
+    shadow.normalBias = 0.9;
+    shadow.intensity = 0.82;
+    Object.assign(shadow.camera, { left: -half, right: half, top: half, bottom: -half, near: 400, far: 2600 });
+    shadow.camera.up.set(0, 0, 1);
+    shadow.camera.updateProjectionMatrix();
+  }
+
+  /** The soft dark spots where bodies touch the floor. */
+  ground(feet: Iterable<Foot>): void {
+    let i = 0;
+    const slant = this.fine ? 0 : 5;
+    for (const { x, y, lift, r } of feet) {
+      if (i >= this.spots.instanceMatrix.count) break;
+      const size = Math.max(0.01, r * 2.5 * (1 - lift / 160));
+      const matrix = new Matrix4().makeTranslation(x + slant, y - slant * 0.5, 0.35 + i * 0.01);
+      this.spots.setMatrixAt(i, matrix.multiply(new Matrix4().makeScale(size, size, 1)));
+      i += 1;
+    }
+    this.spots.count = i;
+    this.spots.visible = i > 0;
+    this.spots.instanceMatrix.needsUpdate = true;
+  }
+
+  look(eye: Eye): void {
+    const { right, up, forward } = eye.axes;
+    this.camera.fov = (Math.atan(eye.tan) * 360) / Math.PI;
+    this.camera.aspect = eye.width / eye.height;
+    this.camera.updateProjectionMatrix();
+    this.camera.position.set(...eye.position);
+    const back = new Vector3(...forward).negate();
+    this.camera.setRotationFromMatrix(new Matrix4().makeBasis(new Vector3(...right), new Vector3(...up), back));
+  }
+
+  /** Remembers something to be disposed of with the world. */
+  keep<Thing extends { dispose(): void }>(thing: Thing): Thing {
+    this.owned.push(thing);
+    return thing;
+  }
+
+  dispose(): void {
+    for (const thing of this.owned) thing.dispose();
+    this.spots.dispose();
+    this.sun.dispose();
+    this.renderer.dispose();
+  }
+
+  private reflections(): Texture {
+    const room = textureOf(paintRoom());
+    room.mapping = EquirectangularReflectionMapping;
+    const maker = new PMREMGenerator(this.renderer);
+    const target = this.keep(maker.fromEquirectangular(room));
+    maker.dispose();
+    room.dispose();
+    return target.texture;
+  }
+
+  private makeTable(): Mesh<PlaneGeometry, MeshLambertMaterial> {
+    const map = this.keep(textureOf(paintTable(this.fine ? 1024 : 512)));
+    const material = this.keep(new MeshLambertMaterial({ map, transparent: true }));
+    const made = new Mesh(this.keep(new PlaneGeometry(2500, 2500)), material);
+    made.receiveShadow = true;
+    made.renderOrder = -1;
+    return made;
+  }
+
+  private makeSpots(): InstancedMesh<PlaneGeometry, MeshBasicMaterial> {
+    const map = this.keep(textureOf(paintSpot()));
+    const material = this.keep(new MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false }));
+    const made = new InstancedMesh(this.keep(new PlaneGeometry(1, 1)), material, 32);
+    made.frustumCulled = false;
+    return made;
+  }
+}

@@ -1,0 +1,130 @@
+/** The front page: three large ways to play, and the rest below. It can be used before the live school is there. */
+
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { usePageTitle } from "../app/page.ts";
+import { Learn } from "../app/parts.ts";
+import { navigate } from "../app/router.ts";
+import { Icon, type IconName } from "../ui/icons.tsx";
+import { Penguin } from "../ui/Penguin.tsx";
+import { toast } from "../ui/toast.tsx";
+import { useWords } from "../words/index.ts";
+import { FrontSchool } from "./FrontSchool.tsx";
+import "./front.css";
+import { failureWords, makeTable } from "./making.ts";
+import { PLAY_NOW, PRACTISE } from "./presets.ts";
+
+function Way(props: { name: "play" | "practise" | "friends"; art: ComponentChildren }) {
+  const words = useWords();
+  return (
+    <>
+      <span class="way-art">{props.art}</span>
+      <span>
+        <span class="way-title">{words.say(`web-front-${props.name}`)}</span>
+        <span class="way-about">{words.say(`web-front-${props.name}-about`)}</span>
+      </span>
+      <Icon name="forward" />
+    </>
+  );
+}
+
+/** The buttons make a table and go there in one click. */
+function Ways() {
+  const words = useWords();
+  const [making, setMaking] = useState(false);
+  async function start(wanted: Parameters<typeof makeTable>[0]): Promise<void> {
+    setMaking(true);
+    const made = await makeTable(wanted);
+    setMaking(false);
+    if (made.ok) navigate(`/t/${made.value.table}`);
+    else toast(failureWords(words, made.failure), true);
+  }
+  return (
+    <ul class="ways" aria-label={words.say("web-front-ways")} aria-busy={making}>
+      <li>
+        <button type="button" class="way way-play" disabled={making} onClick={() => start(PLAY_NOW)}>
+          <Way name="play" art={<Penguin seat={0} pose="waves" />} />
+        </button>
+      </li>
+      <li>
+        <button type="button" class="way way-practise" disabled={making} onClick={() => start(PRACTISE)}>
+          <Way name="practise" art={<Penguin seat={2} pose="jumps" />} />
+        </button>
+      </li>
+      <li>
+        <a class="way way-friends" href="/new?game=icecool2&with=link">
+          <Way
+            name="friends"
+            art={
+              <>
+                <Penguin seat={1} />
+                <Penguin seat={3} />
+              </>
+            }
+          />
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+interface More {
+  readonly path: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly about: string;
+}
+
+const MORE: readonly More[] = [
+  { path: "/new?game=icetoids", icon: "pyramid", title: "web-rules-icetoids", about: "web-front-icetoids-about" },
+  { path: "/new", icon: "settings", title: "web-front-new", about: "web-front-new-about" },
+  { path: "/tables", icon: "eye", title: "web-nav-tables", about: "web-front-tables-about" },
+  { path: "/archive", icon: "film", title: "web-nav-archive", about: "web-front-archive-about" },
+  ...(Learn === null
+    ? []
+    : [{ path: "/learn", icon: "play", title: "web-nav-learn", about: "web-front-learn-about" } as const]),
+  { path: "/rules", icon: "book", title: "web-nav-rules", about: "web-front-rules-about" },
+];
+
+function MoreLinks() {
+  const words = useWords();
+  return (
+    <section class="front-more" aria-label={words.say("web-front-more")}>
+      <ul class="more">
+        {MORE.map((more) => (
+          <li key={more.path}>
+            <a class="more-link" href={more.path}>
+              <span class="more-icon">
+                <Icon name={more.icon} />
+              </span>
+              <span>
+                <span class="more-title">{words.say(more.title)}</span>
+                <span class="more-about">{words.say(more.about)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Front() {
+  const words = useWords();
+  usePageTitle(null);
+  return (
+    <div class="front">
+      <FrontSchool label={words.say("web-front-school")} />
+      <div class="front-words">
+        <div class="front-hero">
+          <div>
+            <h1 class="front-title">{words.say("web-title")}</h1>
+            <p class="front-lead">{words.say("web-front-lead")}</p>
+          </div>
+          <Ways />
+        </div>
+        <MoreLinks />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+/** Sitting down with an invitation: who is there, what is played, and one's own name. */
+
+import { useEffect, useState } from "preact/hooks";
+import { useFiles } from "../app/language.ts";
+import { usePageTitle } from "../app/page.ts";
+import { Button, Submit } from "../ui/Button.tsx";
+import { TextField } from "../ui/fields.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { Note } from "../ui/Panel.tsx";
+import { Penguin } from "../ui/Penguin.tsx";
+import { Spinner } from "../ui/Spinner.tsx";
+import { changeSettings, settings } from "../ui/settings.ts";
+import type { Failure } from "../wire/api.ts";
+import { takeSeat } from "../wire/joining.ts";
+import type { Secrets } from "../wire/links.ts";
+import type { TableSummary } from "../wire/protocol.ts";
+import { filesOf, useWords } from "../words/index.ts";
+import { api, failureWords, keyring } from "./making.ts";
+import { SeatList } from "./SeatList.tsx";
+
+interface Props {
+  table: string;
+  invite: string;
+  onSeated: (secrets: Secrets) => void;
+  onWatch: () => void;
+}
+
+export function Join({ table, invite, onSeated, onWatch }: Props) {
+  const words = useWords();
+  usePageTitle(words.say("web-join-title"));
+  const [summary, setSummary] = useState<TableSummary | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    void api.table(table, invite).then((found) => (found.ok ? setSummary(found.value) : setFailure(found.failure)));
+  }, [table, invite]);
+  const ready = useFiles(summary === null ? [] : filesOf(summary.game));
+  return (
+    <div class="page page-narrow">
+      <section class="panel join">
+        <div class="join-penguins">
+          <Penguin seat={0} pose="waves" />
+          <Penguin seat={1} />
+        </div>
+        <h1>{words.say("web-join-title")}</h1>
+        {summary === null || !ready ? (
+          failure === null && <Spinner label={words.say("web-loading")} />
+        ) : (
+          <JoinForm summary={summary} onFailure={setFailure} onSeated={onSeated} onWatch={onWatch} />
+        )}
+        {failure !== null && <Note wrong>{failureWords(words, failure)}</Note>}
+      </section>
+    </div>
+  );
+}
+
+interface FormProps {
+  summary: TableSummary;
+  onFailure: (failure: Failure | null) => void;
+  onSeated: (secrets: Secrets) => void;
+  onWatch: () => void;
+}
+
+function JoinForm({ summary, onFailure, onSeated, onWatch }: FormProps) {
+  const words = useWords();
+  const [name, setName] = useState(settings.get().name);
+  const [busy, setBusy] = useState(false);
+  const full = !summary.seats.some((seat) => seat.kind === "open");
+  async function sitDown(): Promise<void> {
+    setBusy(true);
+    onFailure(null);
+    changeSettings({ name });
+    const joined = await takeSeat(api, keyring, summary.id, name);
+    setBusy(false);
+    if (joined.ok) onSeated(keyring.of(summary.id));
+    else onFailure(joined.failure);
+  }
+  return (
+    <div class="stack">
+      <p class="lead">{words.say("web-join-about", { game: words.say(`game-${summary.game}`) })}</p>
+      <SeatList seats={summary.seats} />
+      {full ? (
+        <Note>{words.say("refused-no-open-seat")}</Note>
+      ) : (
+        <form
+          class="join-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void sitDown();
+          }}
+        >
+          <TextField
+            label={words.say("web-join-name")}
+            help={words.say("web-join-name-help")}
+            value={name}
+            maxLength={24}
+            autoComplete="nickname"
+            onInput={setName}
+          />
+          <Submit look="sun" large disabled={busy}>
+            <Icon name="check" />
+            {words.say("web-join")}
+          </Submit>
+        </form>
+      )}
+      {summary.public && (
+        <div class="row">
+          <Button onClick={onWatch}>
+            <Icon name="eye" />
+            {words.say("web-join-watch")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

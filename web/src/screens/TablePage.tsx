@@ -1,0 +1,112 @@
+/** A table's address: sitting down, waiting for the others, and then the game itself. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useFiles } from "../app/language.ts";
+import { usePageTitle } from "../app/page.ts";
+import { tableOf } from "../app/parts.ts";
+import { useWakeLock } from "../app/wake.ts";
+import { Session } from "../table/session.ts";
+import { useSession } from "../table/useSession.ts";
+import { browserWorld } from "../table/world.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Lazy } from "../ui/Lazy.tsx";
+import { LineBanner } from "../ui/LineBanner.tsx";
+import { Penguin } from "../ui/Penguin.tsx";
+import { Spinner } from "../ui/Spinner.tsx";
+import { NO_SECRETS, type Secrets } from "../wire/links.ts";
+import { filesOf, useWords } from "../words/index.ts";
+import { Join } from "./Join.tsx";
+import { api, keyring } from "./making.ts";
+import { WaitingRoom } from "./WaitingRoom.tsx";
+import "./table.css";
+
+/** Whether these secrets are an invitation and nothing more: one has to sit down first. */
+function isInvited(secrets: Secrets): boolean {
+  return secrets.invite !== undefined && secrets.seats.length === 0 && !secrets.host && !secrets.watch;
+}
+
+export function TablePage({ table }: { table: string }) {
+  const [secrets, setSecrets] = useState(() => keyring.takeFrom(location, history));
+  // A second link to the same table, opened here, brings secrets of its own.
+  useEffect(() => {
+    const took = () => setSecrets(keyring.takeFrom(location, history));
+    addEventListener("hashchange", took);
+    return () => removeEventListener("hashchange", took);
+  }, []);
+  if (isInvited(secrets)) {
+    const watch = () => setSecrets(NO_SECRETS);
+    return <Join table={table} invite={secrets.invite ?? ""} onSeated={setSecrets} onWatch={watch} />;
+  }
+  return <Seated key={JSON.stringify(secrets)} table={table} secrets={secrets} />;
+}
+
+/** One session for as long as this table is shown with these secrets. */
+function Seated({ table, secrets }: { table: string; secrets: Secrets }) {
+  const session = useMemo(() => new Session(table, secrets, browserWorld(api)), [table, secrets]);
+  useEffect(() => {
+    session.open();
+    return () => session.close();
+  }, [session]);
+  const state = useSession(session);
+  const words = useWords();
+  if (state.welcome === null || state.people === null) {
+    return state.line === "closed" ? <Gone cause={state.cause} /> : <Calling session={session} />;
+  }
+  if (!state.people.started) return <WaitingRoom session={session} state={state} secrets={secrets} />;
+  const load = tableOf(state.welcome.game);
+  if (load === null) throw new Error(words.say("refused-no-such-game"));
+  return <Playing game={state.welcome.game} load={load} session={session} />;
+}
+
+interface PlayingProps {
+  game: string;
+  load: NonNullable<ReturnType<typeof tableOf>>;
+  session: Session;
+}
+
+/** The game has the whole window, and the screen stays on. */
+function Playing({ game, load, session }: PlayingProps) {
+  const words = useWords();
+  const ready = useFiles(filesOf(game));
+  usePageTitle(ready ? words.say(`game-${game}`) : null);
+  useWakeLock();
+  useEffect(() => {
+    document.documentElement.dataset.full = "1";
+    return () => {
+      delete document.documentElement.dataset.full;
+    };
+  }, []);
+  return ready ? <Lazy load={load} props={{ session }} /> : <Spinner label={words.say("web-loading")} />;
+}
+
+function Calling({ session }: { session: Session }) {
+  const words = useWords();
+  const { line, cause } = session.state;
+  return (
+    <>
+      {line === "lost" && <LineBanner line={line} cause={cause} onRetry={() => session.retry()} />}
+      <Spinner label={words.say("web-line-connecting")} />
+    </>
+  );
+}
+
+/** There is no such table, or not for those secrets. */
+function Gone({ cause }: { cause: string }) {
+  const words = useWords();
+  usePageTitle(words.say("web-table-gone"));
+  return (
+    <div class="page page-narrow">
+      <section class="panel lost">
+        <div class="lost-penguin">
+          <Penguin seat={3} pose="slides" />
+        </div>
+        <h1>{words.say("web-table-gone")}</h1>
+        <p>{words.refusal({ code: cause })}</p>
+        {cause === "no-such-table" && <p>{words.say("web-table-private")}</p>}
+        <ButtonLink href="/" look="primary">
+          {words.say("web-missing-home")}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** Tables that are made with one click, and what the form begins with. */
+
+import type { NewTable, SeatWish } from "../wire/protocol.ts";
+
+/** The bots' usual strength; every game has it. */
+export const USUAL_LEVEL = "rookie";
+const BOT: SeatWish = { kind: "bot", level: USUAL_LEVEL };
+const ME: SeatWish = { kind: "person" };
+
+export const PLAY_NOW: NewTable = { game: "icecool2", seats: [ME, BOT, BOT, BOT], help: "bounce" };
+export const PRACTISE: NewTable = { game: "icecool-practice", seats: [ME], help: "full" };

@@ -1,0 +1,38 @@
+/** After the match: the record as a file, and the same table again. */
+
+import { Api, type Result } from "../wire/api.ts";
+import { browserKeys, tokensOf } from "../wire/links.ts";
+import type { CreatedTable } from "../wire/protocol.ts";
+
+const api = new Api();
+const keyring = browserKeys();
+
+/** Save the record of a finished match as a file. */
+export async function saveRecord(table: string): Promise<Result<Blob>> {
+  const found = await api.record(table, tokensOf(keyring.of(table))[0] ?? null);
+  if (found.ok) offerFile(found.value, `${table}.jsonl`);
+  return found;
+}
+
+function offerFile(content: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** Set the same table again, as its host. */
+export async function rematch(table: string): Promise<Result<CreatedTable>> {
+  const made = await api.rematch(table, keyring.of(table).host ?? "");
+  if (made.ok) {
+    const { host, invite, watch, seats } = made.value;
+    keyring.keep(made.value.table, { host, invite, watch, seats: seats.map((grant) => grant.token) });
+  }
+  return made;
+}
+
+/** The way to the rematch: the secrets of this table open the same people's seats there. */
+export function followRematch(table: string, next: string): void {
+  keyring.carryOver(table, next);
+}

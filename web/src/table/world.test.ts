@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Api } from "../wire/api.ts";
+import { browserWorld } from "./world.ts";
+
+let reloads: number;
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  reloads = 0;
+  kept = new Map();
+  vi.stubGlobal("location", {
+    reload: () => {
+      reloads += 1;
+    },
+  });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a page that is too old for the server reloads once, and not for ever", () => {
+  browserWorld().outdated("protocol");
+  expect(reloads).toBe(1);
+  browserWorld().outdated("protocol");
+  expect(reloads).toBe(1);
+  vi.advanceTimersByTime(120_000);
+  browserWorld().outdated("protocol");
+  expect(reloads).toBe(2);
+});
+
+test("without a memory the page does not reload at all", () => {
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => {
+      throw new Error("closed");
+    },
+  });
+  browserWorld().outdated("protocol");
+  expect(reloads).toBe(0);
+});
+
+test("the clock of a table is the one that its summary tells", async () => {
+  const answers = new Api(async () => Response.json({ clock: { turn_s: 9, bank_s: 0 } }));
+  expect(await browserWorld(answers).time("abc", null)).toEqual({ turn_s: 9, bank_s: 0 });
+  const fails = new Api(async () => Response.json({ code: "no-such-table" }, { status: 404 }));
+  expect(await browserWorld(fails).time("abc", null)).toBeNull();
+});
+
+test("the page is watched until it is not any more", () => {
+  const [page, tab] = [new EventTarget(), new EventTarget()];
+  vi.stubGlobal("document", Object.assign(page, { visibilityState: "hidden" }));
+  vi.stubGlobal("window", tab);
+  const seen: unknown[] = [];
+  const stop = browserWorld().watch(
+    (visible) => seen.push(visible),
+    () => seen.push("online"),
+  );
+  page.dispatchEvent(new Event("visibilitychange"));
+  tab.dispatchEvent(new Event("online"));
+  stop();
+  page.dispatchEvent(new Event("visibilitychange"));
+  tab.dispatchEvent(new Event("online"));
+  expect(seen).toEqual([false, "online"]);
+});
