@@ -11,7 +11,7 @@ CLIENT := src/coldsnap/web_dist/index.html
 CLIENT_SOURCES := $(wildcard web/*.json web/*.html web/*.ts) \
 	$(shell find web/src web/worker web/public web/build src/coldsnap/locales ! -name '*.test.*')
 
-.PHONY: play terminal serve client test soak setup lint bench lock clean
+.PHONY: play terminal serve client test soak setup lint bench bench-server lock clean
 
 play: .venv/ready $(CLIENT) ## play in the browser (ARGS="--lan" lets telephones in)
 	@$(BIN)/coldsnap serve --open --log-level warning $(ARGS)
@@ -42,6 +42,10 @@ bench: .venv/ready .venv-peers/ready ## speed, alone and beside the peers
 	$(BIN)/coldsnap bench rules
 	.venv-peers/bin/python benchmarks/versus_icetoids.py
 
+bench-server: .venv/ready benchmarks/boardgame_io/node_modules/.ready ## the server's speed, alone and beside boardgame.io
+	$(BIN)/coldsnap bench server
+	$(BIN)/python benchmarks/versus_server.py
+
 .venv/ready: requirements.txt pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/$(PIP) --require-hashes -r requirements.txt
@@ -66,10 +70,14 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.ready
 	.venv-peers/bin/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+benchmarks/boardgame_io/node_modules/.ready: benchmarks/boardgame_io/package-lock.json | .venv/ready
+	cd benchmarks/boardgame_io && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
 lock: ## write the hashed locks anew (no registry address is in them)
 	$(PYTHON) -m venv .venv-lock
 	.venv-lock/bin/$(PIP) uv
 	scripts/lock .venv-lock/bin/uv
 
 clean: ## remove what make made
-	rm -rf .venv .venv-peers .venv-lock web/node_modules src/coldsnap/web_dist
+	rm -rf .venv .venv-peers .venv-lock web/node_modules benchmarks/boardgame_io/node_modules src/coldsnap/web_dist

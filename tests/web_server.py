@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from coldsnap.server.app import HubFactory, build_app
 from coldsnap.server.hub import Hub
 from coldsnap.server.limits import Limits
+from coldsnap.server.packing import unpack
 from coldsnap.server.pages import WEB
 from coldsnap.server.protocols import uvicorn_config
 from coldsnap.server.services import AnyRoom
@@ -205,7 +206,7 @@ async def say(line: ClientConnection, message: object) -> Any:
 
 async def hear(line: ClientConnection) -> Any:
     """The next message."""
-    return json.loads(await asyncio.wait_for(line.recv(), 10))
+    return json.loads(unpack(await asyncio.wait_for(line.recv(), 10)))
 
 
 async def closed(line: ClientConnection) -> tuple[int | None, str | None]:

@@ -12,7 +12,7 @@ from coldsnap.core.codec import encode
 from coldsnap.core.game import Move, OptionSpec
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Begin, Record, Resolved, TakeBack, Unresolved
-from coldsnap.core.values import Action, Event, Options
+from coldsnap.core.values import Action, Event, Options, SecretEvent
 from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine
 from coldsnap.games.icecool.cards import splits
 from coldsnap.games.icecool.events import (
@@ -89,6 +89,17 @@ def test_a_golden_match_is_encoded_again_to_the_same_bytes(path: Path) -> None:
     record = golden(path)
     text = b"".join(encode(part) + b"\n" for part in (record.header, *record.entries))
     assert text == path.read_bytes()
+
+
+@pytest.mark.parametrize("game_id", [game.info.id for game in GAMES.values() if game.info.open])
+def test_in_an_open_game_every_seat_sees_and_hears_what_a_spectator_does(game_id: str) -> None:
+    game = game_named(game_id)
+    for record in of_game(game_id):
+        table = verify(game, record).table
+        for position, entry in zip(table._positions, table.entries, strict=True):
+            assert not any(isinstance(event, SecretEvent) for event in entry.events)
+            seen = game.view(position.state, None)
+            assert all(game.view(position.state, seat) == seen for seat in range(record.header.seats))
 
 
 def test_the_maker_makes_exactly_these_files() -> None:

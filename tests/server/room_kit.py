@@ -20,6 +20,7 @@ from coldsnap.match.table import Table
 from coldsnap.server import wire
 from coldsnap.server.course import Course
 from coldsnap.server.hub import Hub
+from coldsnap.server.packing import unpack
 from coldsnap.server.room import Room
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables import Created, NewTable, SeatWish
@@ -57,8 +58,13 @@ class Seen:
         self.closed = (code, reason)
 
     @property
+    def plain(self) -> list[bytes]:
+        """What it was sent, unpacked."""
+        return [unpack(data) for data in self.raw]
+
+    @property
     def got(self) -> list[dict[str, Any]]:
-        return [json.loads(data) for data in self.raw]
+        return [json.loads(data) for data in self.plain]
 
     @property
     def last(self) -> dict[str, Any]:

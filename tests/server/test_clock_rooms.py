@@ -66,6 +66,22 @@ def test_a_clock_runs_only_while_its_player_is_here() -> None:
     assert timer.due_in(500) == pytest.approx(1.0)
 
 
+def test_a_clock_tells_what_is_left_of_the_turn_and_then_of_the_bank() -> None:
+    timer, hands = clock()
+    timer.ask(0, hands.at + 2)
+    assert (timer.runs, timer.waits_ms, timer.turn_left_ms, timer.bank_left_ms(500)) == (False, 2000, 1000, 500)
+    timer.run(here=True)
+    hands.at += 0.5
+    assert (timer.runs, timer.waits_ms, timer.turn_left_ms) == (True, 1500, 1000)
+    hands.at += 2.25
+    assert (timer.waits_ms, timer.turn_left_ms, timer.bank_left_ms(500)) == (0, 250, 500)
+    hands.at += 0.5
+    assert (timer.turn_left_ms, timer.bank_left_ms(500)) == (0, 250)
+    timer.run(here=False)
+    hands.at += 60
+    assert (timer.runs, timer.turn_left_ms, timer.bank_left_ms(500)) == (False, 0, 250)
+
+
 def test_a_clock_costs_nothing_before_the_flick_was_shown() -> None:
     timer, hands = clock()
     timer.ask(1, hands.at + 5)
@@ -101,10 +117,29 @@ def test_the_first_decision_is_timed_already(tmp_path: Path) -> None:
         room, people, _ = await two_at_table(home, clock=ClockWish(30, 60))
         told = people[0].all("people")[-1]
         assert told["running"] == actor(room)
+        assert told["clock"].pop("turn_ms") in range(25_000, 30_001)
+        assert told["clock"] == {"bank_ms": 60_000, "wait_ms": 0, "runs": True}
         assert [seat["clock"] for seat in told["seats"]] == [60_000, 60_000]
         due = course_of(room).clock
         assert due is not None
         assert 85 < (due.due_in(60_000) or 0) <= 90
+
+    at_home(tmp_path, test)
+
+
+def test_everybody_can_show_the_clock_that_runs_and_one_that_stands(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        room, people, made = await two_at_table(home, clock=ClockWish(30, 60))
+        seat = actor(room)
+        timer = course_of(room).clock
+        assert timer is not None
+        timer._since = time.monotonic() - 31  # the decision takes half a minute and a second
+        await room.leave(people[seat])
+        watcher = await home.enter(made.table, made.watch)
+        told = watcher.all("people")[-1]
+        assert told["clock"].pop("bank_ms") in range(50_000, 59_001)
+        assert (told["running"], told["clock"]) == (seat, {"turn_ms": 0, "wait_ms": 0, "runs": False})
+        assert told["seats"][seat]["clock"] == 60_000, "it is charged with the entry"
 
     at_home(tmp_path, test)
 

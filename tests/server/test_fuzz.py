@@ -16,6 +16,7 @@ from coldsnap.core.choices import Over, Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected, Undecodable
 from coldsnap.server import wire
+from coldsnap.server.packing import unpack
 from coldsnap.server.room import Room
 from coldsnap.server.tables import Created, NewTable
 from server.room_kit import PERSON, House, Seen, act, actor, house, table_of, until
@@ -40,7 +41,7 @@ class Sink(Seen):
         self.counts = counts
 
     def send(self, message: wire.ServerMessage | bytes, *, droppable: bool = False) -> None:  # noqa: ARG002
-        data = message if isinstance(message, bytes) else wire.write_message(message)
+        data = unpack(message if isinstance(message, bytes) else wire.write_message(message))
         assert data.startswith(b"{")
         kind = data.partition(b'"kind":"')[2].partition(b'"')[0].decode()
         self.counts[kind] += 1
@@ -77,7 +78,7 @@ class Maker:
         chance = self.chance
         ref = f"f{chance.randrange(10**6)}" if chance.random() < 0.9 else "again"
         kind = chance.choice(
-            ("act", "act", "act", "face", "aim", "preview", "hint", "emote", "ask-back", "host", "ping")
+            ("act", "act", "act", "face", "aim", "preview", "hint", "emote", "ask-back", "host", "take-seat", "ping")
         )
         ply = table_of(room).ply
         if kind in ("act", "aim", "preview"):
@@ -87,6 +88,7 @@ class Maker:
         more: dict[str, dict[str, Any]] = {
             "face": {"seat": chance.choice((None, 0, 1, 2))},
             "emote": {"emote": chance.choice(wire.EMOTES)},
+            "take-seat": {"seat": chance.choice((0, 1, 7))},
             "ask-back": {"to_ply": max(0, ply - chance.randrange(5))},
             "host": {
                 "seen": ply if chance.random() < 0.8 else chance.randrange(ply + 3),

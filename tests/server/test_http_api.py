@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from coldsnap.bots.levels import level_names
 from coldsnap.core.codec import encode
-from coldsnap.core.record import Record
+from coldsnap.core.record import Record, Resolved
 from coldsnap.core.secrets import redact_all
 from coldsnap.games.registry import GAMES, game_named
 from coldsnap.match.replay import fold
@@ -206,13 +207,13 @@ def test_a_finished_match_is_a_record_to_keep(server: Served, tmp_path: Path) ->
     assert len(read_record(tmp_path / "it.jsonl").entries) > 10
 
 
-@pytest.mark.parametrize("what", ["record", "replay", "replay?ply=1"])
+@pytest.mark.parametrize("what", ["record", "story", "replay", "replay?ply=1"])
 def test_a_match_that_is_still_played_gives_nothing_away(server: Served, what: str) -> None:
     answer = server.ask("GET", f"/api/tables/going-on/{what}")
     assert (answer.status, answer.body) == (409, b'{"code":"not-over"}')
 
 
-@pytest.mark.parametrize("what", ["record", "replay"])
+@pytest.mark.parametrize("what", ["record", "story", "replay"])
 def test_a_private_match_is_shown_to_its_own_when_it_is_over(server: Served, what: str) -> None:
     assert server.ask("GET", f"/api/tables/secretly/{what}").status == 404
     assert server.ask("GET", f"/api/tables/secretly/{what}", headers=bearer(WATCH)).status == 200
@@ -231,3 +232,30 @@ def test_a_replay_shows_what_a_spectator_saw_at_any_ply(server: Served) -> None:
     assert early["events"] == told_at(record, 2)
     beyond = server.ask("GET", f"/api/tables/finished/replay?ply={whole['plies'] + 1}")
     assert (beyond.status, beyond.json["code"]) == (404, "no-such-ply")
+
+
+def test_the_story_of_a_match_tells_every_entry_as_a_spectator_was_told_it(server: Served) -> None:
+    story = server.ask("GET", "/api/tables/finished/story").json
+    record = read_record(sorted(GOLDEN.glob("icetoids-*.jsonl"))[0])
+    assert [told["events"] for told in story["told"]] == [told_at(record, entry.ply) for entry in record.entries]
+    assert [told["ply"] for told in story["told"]] == list(range(1, len(record.entries) + 1))
+    assert not any(told["flick"] for told in story["told"])
+
+
+def test_the_story_of_icecool_hides_cards_and_marks_the_flicks(tmp_path: Path) -> None:
+    record = read_record(GOLDEN / "icecool2-cards-2.jsonl")
+
+    @asynccontextmanager
+    async def hub(store: MatchStore, settings: Settings) -> AsyncIterator[EchoHub]:
+        made = replace(row("flicked0", public=True, over=True, created=1), game="icecool2")
+        await store.create(made)
+        await store.begin(made.id, record.header, record.entries, made)
+        async with echo_hub(store, settings) as echo:
+            yield echo
+
+    with served(tmp_path, hub) as running:
+        told = running.ask("GET", "/api/tables/flicked0/story").json["told"]
+    assert [each["events"] for each in told] == [told_at(record, entry.ply) for entry in record.entries]
+    assert any(event.get("card", 0) is None for each in told for event in each["events"])
+    flicks = [entry.ply + 1 for entry in record.entries if isinstance(entry.move.action, Resolved)]
+    assert [each["ply"] for each in told if each["flick"]] == flicks != []

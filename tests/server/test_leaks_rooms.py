@@ -23,6 +23,7 @@ from coldsnap.games.registry import GAMES
 from coldsnap.match.sealing import seal_of
 from coldsnap.match.table import Position, Table
 from coldsnap.server import wire
+from coldsnap.server.packing import unpack
 from coldsnap.server.projection import update_for
 from coldsnap.server.room import Room
 from coldsnap.server.running import running_hub
@@ -167,7 +168,7 @@ def test_what_an_event_hides_is_told_to_those_who_know_it_and_nobody_else() -> N
     hidden = 0
     for entry in table.entries:
         for seat in (None, 0, 1, 2):
-            told = json.loads(update_for(table, entry, seat))["events"]
+            told = json.loads(unpack(update_for(table, entry, seat)))["events"]
             for event, said in zip(entry.events, told, strict=True):
                 if isinstance(event, SecretEvent):
                     for name in event.secret:
@@ -208,7 +209,7 @@ def test_no_frame_of_anybody_holds_seed_digests_order_of_cards_or_secrets_of_lin
         secrets = secrets_of(table_of(room)) + [each.encode() for each in tokens]
         secrets += [token_hash(each).encode() for each in tokens]
         assert len(secrets) > 100
-        everything = b"\n".join(data for viewer in (*people, *others) for data in viewer.raw)
+        everything = b"\n".join(data for viewer in (*people, *others) for data in viewer.plain)
         assert len(everything) > 100_000
         assert [secret for secret in secrets if secret in everything] == []
         assert b'"rng"' not in everything
@@ -230,7 +231,7 @@ def test_the_seed_is_sealed_before_anything_is_shown_and_the_record_opens_the_se
             assert viewer.one("sealed")["seal"] == seal_of(seed)
             kinds = viewer.kinds()
             assert kinds.index("sealed") < min(kinds.index(kind) for kind in kinds if kind in ("sync", "update"))
-            assert not any(seed.encode() in data for data in viewer.raw)
+            assert not any(seed.encode() in data for data in viewer.plain)
         lines = await home.store.record(made.table)
         assert lines is not None
         assert seal_of(json.loads(lines.splitlines()[0])["seed"]) == late[0].one("sealed")["seal"]
@@ -246,7 +247,7 @@ def test_a_match_in_progress_gives_no_record_and_no_replay_to_anybody(tmp_path: 
             tokens = [made["host"], made["watch"], made["invite"], *(grant["token"] for grant in made["seats"]), None]
             for token in tokens:
                 headers = {"authorization": f"Bearer {token}"} if token else {}
-                for path in ("record", "replay", "replay?ply=1"):
+                for path in ("record", "story", "replay", "replay?ply=1"):
                     answer = server.ask("GET", f"/api/tables/{made['table']}/{path}", headers=headers)
                     assert answer.status == (409 if token or public else 404)
                     assert b"seed" not in answer.body

@@ -142,6 +142,35 @@ def test_messages_come_in_order_and_then_the_close() -> None:
     assert reader.ended == (1000, "done")
 
 
+def test_what_need_not_wait_is_written_at_once_and_never_before_what_waits() -> None:
+    async def write() -> tuple[list[bytes], list[bytes]]:
+        reader, at_once, free = Reader(), list[bytes](), [True]
+
+        def write_now(data: bytes) -> bool:
+            if free[0]:
+                at_once.append(data)
+            return free[0]
+
+        outbox = Outbox(reader.write, reader.close, Limits(), Metrics(), write_now=write_now)
+        task = outbox.start()
+        outbox.put(b"0")
+        free[0] = False
+        outbox.put(b"1")
+        free[0] = True
+        outbox.put(b"2")
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        outbox.put(b"3")
+        reader.ready.set()
+        await asyncio.sleep(0.01)
+        outbox.put(b"4")
+        outbox.close(1000, "done")
+        await asyncio.wait({task})
+        return reader.got, at_once
+
+    assert asyncio.run(write()) == ([b"1", b"2", b"3"], [b"0", b"4"])
+
+
 def test_a_slow_reader_loses_aims_first_and_nothing_else() -> None:
     def act(outbox: Outbox, metrics: Metrics) -> None:
         for number in range(5):

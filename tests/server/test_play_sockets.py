@@ -13,6 +13,7 @@ from coldsnap.match.replay import verify
 from coldsnap.match.resimulate import resimulate
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.server.limits import Limits
+from coldsnap.server.packing import unpack
 from coldsnap.server.running import running_hub
 from coldsnap.server.security import new_token
 from coldsnap.store.files import parse_record
@@ -43,7 +44,7 @@ class Player:
         async with self.server.line(self.table, max_size=None) as line:
             await line.send(json.dumps({"kind": "hello", "protocol": 1, "tokens": [self.token]}))
             async for data in line:
-                told = json.loads(data)
+                told = json.loads(unpack(data))
                 if told["kind"] == "refused":
                     self.refused.append(told)
                 elif told["kind"] in ("sync", "update"):

@@ -240,6 +240,7 @@ GOOD: list[Any] = [
     {"kind": "emote", "ref": "a1", "emote": "wow"},
     {"kind": "ask-back", "ref": "a1", "to_ply": 3},
     {"kind": "host", "ref": "a1", "seen": 3, "do": "bot", "seat": 1},
+    {"kind": "take-seat", "ref": "a1", "seat": 1},
     {"kind": "ping", "ref": "a1"},
 ]
 

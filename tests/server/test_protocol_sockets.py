@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
 from coldsnap.server.limits import Limits
+from coldsnap.server.packing import unpack
 from coldsnap.server.running import running_hub
 from coldsnap.server.wire import FRAME_IN
 from web_server import Served, closed, served
@@ -36,7 +37,7 @@ async def say(line: ClientConnection, message: Any, kind: str | None = None) -> 
     """Say something and wait for the answer of a kind, or with the same ref."""
     await line.send(message if isinstance(message, str | bytes) else json.dumps(message))
     while True:
-        told = json.loads(await asyncio.wait_for(line.recv(), 10))
+        told = json.loads(unpack(await asyncio.wait_for(line.recv(), 10)))
         if told["kind"] == kind if kind else told.get("ref", ...) == message.get("ref", None):
             return told
 

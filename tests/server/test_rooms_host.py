@@ -168,6 +168,33 @@ def test_a_bot_plays_for_the_absent_until_the_seat_is_handed_back(tmp_path: Path
     at_home(tmp_path, test)
 
 
+def test_who_comes_back_takes_their_own_seat_from_the_bot_and_nobody_elses(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        room, (first, second), made = await two_at_table(home)
+        await room.leave(second)
+        await room.hear(first, host("bot", 1))
+        watcher = await home.enter(made.table, made.watch)
+        for viewer in (first, watcher):
+            await room.hear(viewer, wire.TakeSeat(a_ref(), 1))
+            assert viewer.last["code"] == "not-your-seat"
+        back = await home.enter(made.table, made.seats[1].token)
+        assert back.all("people")[-1]["seats"][1]["kind"] == "bot", "not before they want it"
+        wish = wire.TakeSeat(a_ref(), 1)
+        for _ in range(2):
+            await room.hear(back, wish)
+            assert back.last["kind"] == "done"
+        assert first.all("people")[-1]["seats"][1]["kind"] == "person"
+        await until(lambda: actor(room) in (0, 1))
+        await turn_to(room, [first, back], 1)
+        await play(room, [first, back])
+        await room.hear(back, wire.TakeSeat(a_ref(), 1))
+        assert back.last["code"] == "nobody-to-hand-back-to"
+        await home.restart()
+        assert [seat.kind for seat in (await home.room(made.table)).row.seats] == ["person", "person"]
+
+    at_home(tmp_path, test)
+
+
 def test_a_bot_that_is_thinking_when_the_seat_is_handed_back_does_not_play(tmp_path: Path) -> None:
     async def test(home: House) -> None:
         workers = home.workers

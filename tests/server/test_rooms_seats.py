@@ -1,6 +1,7 @@
 """Who sees what from where: secrets that open seats, shared devices, reconnects and other devices."""
 
 import asyncio
+import hashlib
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,37 @@ def test_who_joins_again_because_the_answer_was_lost_gets_the_same_seat(tmp_path
     at_home(tmp_path, test)
 
 
+def test_tables_that_are_made_at_once_are_all_found_page_by_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(home: House) -> None:
+        monkeypatch.setattr("coldsnap.server.hub.time.time", lambda: 1_700_000_000.123)
+        made = [(await home.table((PERSON, OPEN), public=True)).table for _ in range(5)]
+        monkeypatch.undo()
+        found: list[str] = []
+        before: int | None = None
+        while page := await home.store.list_public(over=False, limit=2, before=before):
+            found += [row.id for row in page]
+            before = page[-1].created
+        assert found == made[::-1]
+
+    at_home(tmp_path, test)
+
+
+def test_the_database_does_not_tell_from_which_address_a_table_was_made(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        stored = set()
+        for _ in range(2):
+            rows = [(await home.room((await home.table()).table)).row for _ in range(2)]
+            assert rows[0].address_hash == rows[1].address_hash, "it is counted how many there are"
+            stored.add(rows[0].address_hash)
+            await home.restart()
+        assert len(stored) == 2, "the salt is not stored anywhere"
+        assert not any(hashlib.new(name, b"10.0.0.1").hexdigest() in stored for name in ("sha256", "md5"))
+
+    at_home(tmp_path, test)
+
+
 def test_two_who_want_the_last_seat_at_once_do_not_both_get_it(tmp_path: Path) -> None:
     async def test(home: House) -> None:
         made = await home.table((PERSON, OPEN))
@@ -130,7 +162,7 @@ def test_a_shared_device_sees_only_the_seat_that_it_faces(tmp_path: Path) -> Non
             assert shared.kinds() == ["sync", "done"]
             sync = shared.one("sync")
             assert sync["seat"] == seat
-            assert encode(table.view(seat)) in shared.raw[0]
+            assert encode(table.view(seat)) in shared.plain[0]
             offer = None if seat is None else table.offer(seat)
             assert (sync["offer"] is None) == (offer is None)
         while actor(room) == 1:

@@ -8,13 +8,16 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
+from coldsnap.arena.rules_speed import invented_match
+from coldsnap.core.choices import OneOf
 from coldsnap.core.codec import encode
 from coldsnap.core.record import TakeBack
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import FlickPenguin
+from coldsnap.games.icecool.actions import AnnounceTask, FlickPenguin
+from coldsnap.match.table import Table
 from coldsnap.match.take_back import live_plies
 from coldsnap.server import wire
-from coldsnap.server.aiming import AIM_S
+from coldsnap.server.aiming import AIM_S, Aims
 from coldsnap.server.room import Room
 from server.room_kit import (
     BOT,
@@ -75,7 +78,7 @@ def test_an_aim_is_passed_on_to_everybody_else_if_it_is_offered(tmp_path: Path) 
         for viewer in (other, watcher):
             assert viewer.last == {"kind": "aimed", "seat": seat, "action": json.loads(encode(flick))}
             assert viewer.raw[-1] in viewer.droppable
-            assert encode(flick) in viewer.raw[-1], "as it was understood, not as it was sent"
+            assert encode(flick) in viewer.plain[-1], "as it was understood, not as it was sent"
         assert not aiming.all("aimed")
         room._aims._passed_at = 0.0
         for viewer, action in (
@@ -90,6 +93,36 @@ def test_an_aim_is_passed_on_to_everybody_else_if_it_is_offered(tmp_path: Path) 
         assert table_of(room).ply == ply
 
     at_home(tmp_path, test)
+
+
+def test_what_is_chosen_and_not_aimed_is_nobody_elses_business(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        room, people, made = await two_at_table(home)
+        watcher = await home.enter(made.table, made.watch)
+        for _ in range(3):
+            choices = turn_of(room).offers[0].choices
+            assert all(isinstance(choice, OneOf) for choice in choices), "IceToids has nothing to aim"
+            for choice in choices[:5]:
+                await room.hear(people[actor(room)], wire.Aim(raw(choice.action)))
+            await play(room, people)
+        assert not any(viewer.all("aimed") for viewer in (*people, watcher))
+
+    at_home(tmp_path, test)
+
+
+def test_a_card_that_could_be_announced_is_not_passed_on_as_an_aim() -> None:
+    whole = invented_match("icecool2", 3, "cards and aims", tremor="off")
+    table = Table(whole.game, whole.header)
+    for entry in whole.entries:
+        table.submit(entry.move.seat, entry.move.action)
+        choices = [(seat, choice) for seat in range(3) for choice in table.choices(seat)]
+        cards = [(seat, choice.action) for seat, choice in choices if isinstance(choice.action, AnnounceTask)]
+        if cards:
+            break
+    assert cards
+    flicks = [(seat, choice.action) for seat, choice in choices if isinstance(choice.action, FlickPenguin)]
+    assert not any(Aims().take(table, *card) for card in cards)
+    assert Aims().take(table, *flicks[0])
 
 
 def test_aims_are_passed_on_ten_times_a_second(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from coldsnap.games.registry import GAMES
 from coldsnap.match.table import Table
 from coldsnap.server import wire
 from coldsnap.server.offers import encode_offer
+from coldsnap.server.packing import unpack
 from coldsnap.server.projection import sync_for, update_for
 from coldsnap.server.schema import schema_text, wire_schema
 
@@ -84,8 +85,11 @@ def test_what_a_match_shows_is_of_the_schema_of_its_game(name: str) -> None:
         assert list(checker("games", name, "view").iter_errors(json.loads(encode(table.view(seat))))) == []
         for event in redact_all(table.entries[0].events, seat):
             assert list(checker("games", name, "event").iter_errors(json.loads(encode(event)))) == []
-        assert list(checker("ServerMessage").iter_errors(json.loads(sync_for(table, seat)))) == []
-        assert list(checker("ServerMessage").iter_errors(json.loads(update_for(table, table.entries[0], seat)))) == []
+        assert list(checker("ServerMessage").iter_errors(json.loads(unpack(sync_for(table, seat))))) == []
+        assert (
+            list(checker("ServerMessage").iter_errors(json.loads(unpack(update_for(table, table.entries[0], seat)))))
+            == []
+        )
     offers = [offer for seat in range(seats) if (offer := table.offer(seat)) is not None]
     assert offers
     for offer in offers:

@@ -6,6 +6,8 @@
 const CACHE = "coldsnap-1";
 const SHELL = "/";
 const MOST = 120;
+/** How the client's own pages begin; the server has others. */
+const PAGES = ["", "new", "t", "replay", "learn", "rules", "tables", "archive"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -29,8 +31,11 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin) return;
-  if (event.request.mode === "navigate" && !url.pathname.startsWith("/api/")) event.respondWith(page(event.request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(hashed(event.request));
+  if (event.request.mode === "navigate") {
+    if (PAGES.includes(url.pathname.split("/")[1])) event.respondWith(page(event.request));
+  } else if (url.pathname.startsWith("/assets/")) {
+    event.respondWith(hashed(event.request));
+  }
 });
 
 /** All pages are one and the same: it is kept under one name, without the secrets that an address might hold. */

@@ -10,6 +10,7 @@ const LAYERS = [
   ["main.tsx"],
   ["app"],
   ["screens"],
+  ["replay", "learn"],
   ["icecool", "icetoids"],
   ["table-ui"],
   ["school"],

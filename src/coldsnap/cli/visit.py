@@ -94,6 +94,8 @@ class Visit:
             self._moves()
         elif words[0] == "seat" and len(words) == 2 and words[1].isdecimal() and words[1] != "0":
             self._send(self.client.look_as(int(words[1]) - 1))
+        elif words[0] == "take" and len(words) == 1 and self.client.facing is not None:
+            self._send(self.client.do(wire.TakeSeat(self.client.ref(), self.client.facing)))
         elif words[0] == "agree" and self._asked_back is not None:
             self._send(self.client.do(wire.AskBack(self.client.ref(), self._asked_back)))
         elif words[0] in EMOTES and len(words) == 1:

@@ -73,7 +73,10 @@ class Turn(Tagged, frozen=True, tag="turn"):
 
     def offer(self, seat: int) -> Offer | None:
         """What this seat may do, if it has to decide."""
-        return next((offer for offer in self.offers if offer.seat == seat), None)
+        for offer in self.offers:
+            if offer.seat == seat:
+                return offer
+        return None
 
 
 class Simulate(Tagged, frozen=True, tag="simulate"):

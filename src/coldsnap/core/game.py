@@ -46,7 +46,7 @@ class Info:
     """A game's card. `version` rises when the meaning of a record changes, never for a refactoring.
 
     `free_take_back`: a practice game, in which anything may be taken back at any time. `physics`: it has flicks, so
-    somebody has to answer Simulate.
+    somebody has to answer Simulate. `open`: nobody knows more than a spectator, so there is one view for everybody.
     """
 
     id: str
@@ -55,6 +55,7 @@ class Info:
     options: tuple[OptionSpec, ...]
     free_take_back: bool = False
     physics: bool = False
+    open: bool = False
 
     def chosen(self, wanted: Mapping[str, object]) -> dict[str, object]:
         """A value for every option: the wanted one or the default. Raises BadOption for what there is not."""

@@ -1,7 +1,5 @@
 """The one border for secrets: what an event says to a seat that may not know all of it."""
 
-from collections.abc import Iterable
-
 from msgspec import structs
 
 from coldsnap.core.values import Event, SecretEvent
@@ -14,6 +12,8 @@ def redact(event: Event, seat: int | None) -> Event:
     return structs.replace(event, **dict.fromkeys(event.secret))
 
 
-def redact_all(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
-    """All events as `seat` may see them."""
+def redact_all(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
+    """All events as `seat` may see them; if none of them has a secret, the same tuple."""
+    if not any(isinstance(event, SecretEvent) for event in events):
+        return events
     return tuple(redact(event, seat) for event in events)

@@ -1,7 +1,6 @@
 """The authority over one match. It does no I/O: whoever stores entries does so between `prepare` and `commit`."""
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from coldsnap.core.choices import Choice, Offer, Over, Simulate, Status, Turn
 from coldsnap.core.codec import digest, encode
@@ -13,25 +12,44 @@ from coldsnap.core.values import Action, Options, State, View
 from coldsnap.match.take_back import check_take_back
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """An entry that was judged and not yet played. Store `entry`, then commit the step."""
-
-    entry: Entry
-    state: State
-
-
 class Position:
-    """A state and its status, worked out once and only when asked for."""
+    """A state, its status and its views: each worked out once, when asked for, and kept until `forget`."""
+
+    __slots__ = ("_game", "_status", "_views", "state")
 
     def __init__(self, game: Game, state: State) -> None:
         self.state = state
         self._game = game
+        self._status: Status | None = None
+        self._views: dict[int | None, View] | None = None
 
-    @cached_property
+    @property
     def status(self) -> Status:
         """Who has to do what now."""
-        return self._game.status(self.state)
+        if self._status is None:
+            self._status = self._game.status(self.state)
+        return self._status
+
+    def view(self, seat: int | None) -> View:
+        """What a seat or a spectator may see. In an open game it is one and the same object for everybody."""
+        face = None if self._game.info.open else seat
+        if self._views is None:
+            self._views = {}
+        if face not in self._views:
+            self._views[face] = self._game.view(self.state, face)
+        return self._views[face]
+
+    def forget(self) -> None:
+        """Keep the state alone: the match has gone on, and a server holds very many old positions."""
+        self._status = self._views = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An entry that was judged and not yet played, and the position after it. Store `entry`, then commit the step."""
+
+    entry: Entry
+    position: Position
 
 
 class Table:
@@ -91,6 +109,8 @@ class Table:
         wanted = self.ply if ply is None else ply
         if not 1 <= wanted <= self.ply:
             raise ColdsnapError(f"ply {wanted} is not in this match; it has plies 1 to {self.ply}")
+        if wanted == self.ply:
+            return self._positions[-1].view(seat)
         return self.game.view(self._positions[wanted - 1].state, seat)
 
     def offer(self, seat: int) -> Offer | None:
@@ -120,14 +140,16 @@ class Table:
         # A clock may step back; a record's never does.
         since = max(at, self.entries[-1].at if self.entries else 0)
         entry = Entry(self.ply, since, max(charged, 0), move, after.events, digest(after.state))
-        return Step(entry, after.state)
+        return Step(entry, Position(self.game, after.state))
 
     def commit(self, step: Step) -> None:
         """Play a prepared step. It has to be the next one."""
         if step.entry.ply != self.ply:
             raise Rejected("stale", seen=step.entry.ply, ply=self.ply)
         self.entries.append(step.entry)
-        self._positions.append(Position(self.game, step.state))
+        if self._positions:
+            self._positions[-1].forget()
+        self._positions.append(step.position)
 
     def take_back(self, seat: int, to_ply: int, *, agreed: tuple[int, ...] = ()) -> Entry:
         """Go back to the state after entry `to_ply`; `agreed` are seats that consent to losing a move."""

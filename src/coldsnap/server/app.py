@@ -76,7 +76,7 @@ def build_app(settings: Settings, hub_factory: HubFactory, *, web: Path = pages.
     app = Application(
         route_handlers=[
             *(http.health, http.games, http.create_table, http.join_table, http.rematch, http.public_tables),
-            *(http.archive, http.one_table, replays.record, replays.replay),
+            *(http.archive, http.one_table, replays.record, replays.story, replays.replay),
             *(sockets.table_socket, metrics_page),
             *pages.page_routes(web),
         ],

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from coldsnap.core.errors import ColdsnapError
+from coldsnap.server.packing import unpack
 
-_TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
+_TEXT, _BINARY, _CLOSE, _PING, _PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 
 
 class Listener(Protocol):
@@ -17,7 +18,7 @@ class Listener(Protocol):
     line: "Line | None"
 
     def hear(self, data: bytes) -> None:
-        """A text message."""
+        """A message."""
 
 
 class Line(asyncio.Protocol):
@@ -92,6 +93,8 @@ class Line(asyncio.Protocol):
     def _frame(self, head: int, body: bytes) -> None:
         if head == _TEXT:
             self._listener.hear(body)
+        elif head == _BINARY:
+            self._listener.hear(unpack(body))
         elif head == _PING:
             self._write(_PONG, body)
         elif head == _CLOSE:

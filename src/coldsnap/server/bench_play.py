@@ -21,6 +21,8 @@ from coldsnap.server.wire import PROTOCOL
 
 AIM_S: Final = 0.1
 _TABLE: Final = msgspec.json.encode(NewTable("icetoids", (SeatWish("person"), SeatWish("person"))))
+_AIMED: Final = msgspec.json.encode(NewTable("icecool", (SeatWish("person"), SeatWish("person"))))
+"""A table at which there is something to aim from the first decision on."""
 
 
 class _Choice(Struct):
@@ -139,8 +141,8 @@ class Crowd:
             raise ColdsnapError("the server has hung up on somebody")
         return found
 
-    async def _table(self, run: Run) -> tuple[_Made, list[Seat]]:
-        self._http.request("POST", "/api/tables", _TABLE, {"Content-Type": "application/json"})
+    async def _table(self, run: Run, wanted: bytes = _TABLE) -> tuple[_Made, list[Seat]]:
+        self._http.request("POST", "/api/tables", wanted, {"Content-Type": "application/json"})
         answer = self._http.getresponse()
         body = answer.read()
         if answer.status != 201:
@@ -162,7 +164,7 @@ class Crowd:
 
     async def _aim(self) -> None:
         """A table at which somebody aims and aims, before many eyes, and never moves."""
-        made, seats = await self._table(Run(self._plan))
+        made, seats = await self._table(Run(self._plan), _AIMED)
         self._watchers = [Watcher() for _ in range(self._plan.watchers)]
         for watcher in self._watchers:
             await self._enter(made.table, made.watch, watcher)

@@ -147,6 +147,22 @@ class Replayed(Value, frozen=True):
     facts: tuple[Fact, ...] = ()
 
 
+class ToldEntry(Value, frozen=True):
+    """What happened in the entry that made it `ply` of them; nothing where a move was taken back. `flick`: it moved."""
+
+    ply: Ply
+    events: tuple[dict[str, Any], ...]
+    flick: bool
+
+
+class ReplayStory(Value, frozen=True):
+    """Everything that happened in a finished match, as a spectator was told it: what to scrub and jump by."""
+
+    table: TableId
+    game: Name
+    told: tuple[ToldEntry, ...]
+
+
 def created_table(created: Created, base: str, *, only_this_computer: bool) -> CreatedTable:
     """The answer to the one who made a table."""
     here = f"{base}/t/{created.table}"

@@ -27,6 +27,7 @@ from coldsnap.games.registry import game_named
 from coldsnap.server import wire
 from coldsnap.server.client_link import Link
 from coldsnap.server.client_news import Answer, Line, News, Seen, State, read_answer, read_sync, read_update
+from coldsnap.server.packing import UNPACKED
 
 FIRST_S: Final = 0.2
 LONGEST_S: Final = 5.0
@@ -35,7 +36,6 @@ GROWTH: Final = 1.5
 BEAT_S: Final = 25.0
 AGAIN_S: Final = 0.5
 """Seconds after which a command is sent again that came too fast."""
-FRAME: Final = 16 * 1024 * 1024
 POLICY: Final = 1008
 TOO_FAST: Final = "too-fast"
 SHUT: Final = frozenset({400, 403, 404, 421})
@@ -140,7 +140,7 @@ class Client:
                 self.link.socket,
                 origin=Origin(self.link.base),
                 compression=None,
-                max_size=FRAME,
+                max_size=UNPACKED,
                 open_timeout=5,
                 close_timeout=1,
                 proxy=None,

@@ -11,6 +11,7 @@ from coldsnap.core.game import Types
 from coldsnap.core.values import Event, View
 from coldsnap.server import wire
 from coldsnap.server.offers import decode_offer
+from coldsnap.server.packing import unpack
 
 State = Literal["waiting", "connected", "closed"]
 
@@ -61,7 +62,7 @@ Answer = wire.Done | wire.Refused | wire.Pong | wire.Previewed | wire.Hinted
 
 def read_answer(data: str | bytes) -> wire.ServerMessage:
     """A server's message. Raises Undecodable."""
-    found: wire.ServerMessage = decode(wire.ServerMessage, data.encode() if isinstance(data, str) else data)
+    found: wire.ServerMessage = decode(wire.ServerMessage, unpack(data))
     return found
 
 

@@ -46,6 +46,25 @@ class Clock:
         running = 0.0 if self._since is None else max(0.0, self.now() - self._since)
         return int(1000 * (self._used + running))
 
+    @property
+    def runs(self) -> bool:
+        """Whether it runs, or will when the last flick has been shown; it stands while its player is away."""
+        return self._since is not None
+
+    @property
+    def waits_ms(self) -> int:
+        """How long it will still cost nothing, because the last flick is being shown."""
+        return max(0, round(1000 * ((self._from if self._since is None else self._since) - self.now())))
+
+    @property
+    def turn_left_ms(self) -> int:
+        """What is left of the decision's own time, before the bank."""
+        return max(0, self.turn_ms - self.used_ms)
+
+    def bank_left_ms(self, bank_ms: int) -> int:
+        """What is left of a bank that held so much when the decision began."""
+        return max(0, bank_ms - max(0, self.used_ms - self.turn_ms))
+
     def left_ms(self, bank_ms: int) -> int | None:
         """What is left of turn and bank; None while the clock stands."""
         return None if self._since is None else self.turn_ms + bank_ms - self.used_ms

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Final
 
 from coldsnap.core.bot import Budget
-from coldsnap.core.choices import Offer, Simulate, Turn
+from coldsnap.core.choices import Offer, Over, Simulate, Turn
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import CAUSE, Entry, Unresolved
@@ -86,7 +86,7 @@ class Course:
     ) -> Entry:
         at = int(1000 * (time.monotonic() - self._began))
         step = self.table.prepare(seat, action, seen=seen, at=at, charged=charged)
-        over = not isinstance(self.table.game.status(step.state), Turn | Simulate)
+        over = isinstance(step.position.status, Over)
         await self._store.append(self.id, step.entry, frames=frames, over=over)
         self.table.commit(step)
         if self.banks is not None:

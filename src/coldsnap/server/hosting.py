@@ -1,7 +1,7 @@
 """What the host may do: start the match, and act for a seat whose player is not there."""
 
 import asyncio
-from contextlib import nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Protocol
 
 from coldsnap.core.errors import Rejected
@@ -39,8 +39,10 @@ async def host_does(table: Hosted, message: wire.HostDo) -> None:
         raise Rejected("no-such-seat")
     if message.do == "lapse":
         await _lapse(table, message.seat, message.seen)
+    elif message.do == "bot":
+        await _let_bot_play(table, message.seat)
     else:
-        await _reseat(table, message.seat, bot=message.do == "bot")
+        await hand_back(table, message.seat)
 
 
 async def _start(table: Hosted) -> None:
@@ -76,9 +78,19 @@ def _has_lapsed(table: Table, seat: int, seen: int) -> bool:
     return move.seat == NATURE and isinstance(move.action, table.game.types.answer) and move.action.seat == seat
 
 
-async def _reseat(table: Hosted, seat: int, *, bot: bool) -> None:
-    """A bot for somebody who is not there, or the seat back to them. Nobody joins or plays meanwhile."""
-    async with table.lock, table.course.lock if table.course is not None else nullcontext():
-        if bot and table.is_here(seat):
+async def _let_bot_play(table: Hosted, seat: int) -> None:
+    """A bot for somebody who is not there. Nobody joins or plays meanwhile."""
+    async with table.lock, _standing_still(table):
+        if table.is_here(seat):
             raise Rejected("seat-is-here")
-        await table.save(as_bot(table.row, seat) if bot else handed_back(table.row, seat))
+        await table.save(as_bot(table.row, seat))
+
+
+async def hand_back(table: Hosted, seat: int) -> None:
+    """The seat to its person again, for the host or for whoever holds it. A bot that thinks does not play any more."""
+    async with table.lock, _standing_still(table):
+        await table.save(handed_back(table.row, seat))
+
+
+def _standing_still(table: Hosted) -> AbstractAsyncContextManager[None]:
+    return table.course.lock if table.course is not None else nullcontext()

@@ -39,6 +39,8 @@ class Hub:
         self._settings = settings
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._salt = secrets.token_bytes(32)
+        self._made_at = 0
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         """Make a table; without open seats its match begins at once. Raises Rejected, BadOption."""
@@ -46,7 +48,7 @@ class Hub:
         if len(wanted.seats) not in game.info.seats:
             raise Rejected("seats", seats=len(wanted.seats))
         game.resolve(_options(game, wanted.options))  # refused now rather than when it begins
-        now = int(time.time() * 1000)
+        now = self._now()
         where = await self._place_for(address, now)
         host, invite, watch = new_token(), new_token(), new_token()
         tokens = {number: new_token() for number, seat in enumerate(wanted.seats) if seat.kind == "person"}
@@ -118,7 +120,7 @@ class Hub:
         return again
 
     async def _rematch_row(self, old: MatchRow, address: str) -> MatchRow:
-        now = int(time.time() * 1000)
+        now = self._now()
         where = await self._place_for(address, now)
         return replace(
             old,
@@ -170,9 +172,18 @@ class Hub:
             if room.course is not None:
                 await room.course.close()
 
+    def _now(self) -> int:
+        """Milliseconds since 1970, never the same twice: lists of tables are paged by when they were made."""
+        self._made_at = max(int(time.time() * 1000), self._made_at + 1)
+        return self._made_at
+
     async def _place_for(self, address: str, now: int) -> str:
-        """What is stored of an address, if it may have one more table. Raises Rejected."""
-        where = hashlib.sha256(address.encode()).hexdigest()
+        """What is stored of an address, if it may have one more table. Raises Rejected.
+
+        The salt is never stored: the database does not tell addresses to anybody, and a server that was started again
+        counts anew.
+        """
+        where = hashlib.blake2b(address.encode(), key=self._salt, digest_size=16).hexdigest()
         open_tables = await self._store.count_open(where, since=now - ABANDONED_MS)
         if open_tables >= self._settings.limits.tables_per_address:
             raise Rejected("too-many-tables")

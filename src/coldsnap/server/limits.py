@@ -7,7 +7,20 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from coldsnap.server.wire import Act, Aim, AskBack, ClientMessage, Face, Hello, Hint, HostDo, Ping, Preview, SendEmote
+from coldsnap.server.wire import (
+    Act,
+    Aim,
+    AskBack,
+    ClientMessage,
+    Face,
+    Hello,
+    Hint,
+    HostDo,
+    Ping,
+    Preview,
+    SendEmote,
+    TakeSeat,
+)
 
 BODY: Final = 16 * 1024
 """Bytes of the largest request body."""
@@ -52,6 +65,7 @@ COSTS: Final[dict[type[ClientMessage], int]] = {
     Act: 8,
     AskBack: 8,
     HostDo: 8,
+    TakeSeat: 8,
     Preview: 20,
     Hint: 25,
     Hello: 25,

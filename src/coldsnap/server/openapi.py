@@ -18,6 +18,7 @@ from coldsnap.server.bodies import (
     JoinedTable,
     RematchTable,
     Replayed,
+    ReplayStory,
     TableList,
     TableSummary,
 )
@@ -38,7 +39,7 @@ _PAGE: Final = """<!doctype html>
 
 BODIES: Final = (
     *(Health, Games, NewTable, CreatedTable, JoinBody, JoinedTable, RematchTable),
-    *(TableSummary, TableList, Replayed, Wrong),
+    *(TableSummary, TableList, Replayed, ReplayStory, Wrong),
 )
 
 

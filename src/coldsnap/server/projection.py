@@ -16,10 +16,27 @@ from coldsnap.core.record import Entry, Resolved
 from coldsnap.core.secrets import redact_all
 from coldsnap.match.table import Table
 from coldsnap.server.offers import encode_offer
-from coldsnap.server.wire import Sync, Update, write_message
+from coldsnap.server.wire import Sync, Told, Update, write_message
 
+STORY: Final = 12
+"""Entries that somebody who looks at the whole table is told, so that a story has a beginning."""
 NOTHING: Final = Raw(b"null")
 """In place of an offer where there is none: msgspec can write `Raw | None`, but not read it."""
+
+
+class Once:
+    """JSON of values that several people are told: of one and the same object it is written once."""
+
+    def __init__(self) -> None:
+        self._written: list[tuple[object, Raw]] = []
+
+    def raw(self, value: object) -> Raw:
+        """The value as JSON."""
+        for known, raw in self._written:
+            if known is value:
+                return raw
+        self._written.append((value, Raw(encode(value))))
+        return self._written[-1][1]
 
 
 def sync_for(table: Table, seat: int | None) -> bytes:
@@ -32,19 +49,32 @@ def sync_for(table: Table, seat: int | None) -> bytes:
             _offer(table, seat),
             isinstance(table.status, Over),
             isinstance(table.status, Simulate),
+            tuple(Told(entry.ply + 1, Raw(encode(redact_all(entry.events, seat)))) for entry in table.entries[-STORY:]),
         )
     )
 
 
-def update_for(table: Table, entry: Entry, seat: int | None, *, frames: bytes | None = None, show_ms: int = 0) -> bytes:
-    """One entry, new or old, as somebody sees it who faces this seat; only the newest one carries an offer."""
+def update_for(
+    table: Table,
+    entry: Entry,
+    seat: int | None,
+    *,
+    frames: bytes | None = None,
+    show_ms: int = 0,
+    once: Once | None = None,
+) -> bytes:
+    """One entry, new or old, as somebody sees it who faces this seat; only the newest one carries an offer.
+
+    `once` is shared by those who are told of the same entry.
+    """
+    once = once or Once()
     ply = entry.ply + 1
     newest = ply == table.ply
     return write_message(
         Update(
             ply,
-            Raw(encode(redact_all(entry.events, seat))),
-            Raw(encode(table.view(seat, ply))),
+            once.raw(redact_all(entry.events, seat)),
+            once.raw(table.view(seat, ply)),
             _offer(table, seat) if newest else NOTHING,
             newest and isinstance(table.status, Over),
             newest and isinstance(table.status, Simulate),

@@ -2,19 +2,28 @@
 
 import asyncio
 import socket
-from typing import Final
+from http import HTTPStatus
+from typing import Final, cast
 
 import uvicorn
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from coldsnap.server.limits import BODY, Limits
+from coldsnap.server.outbox import WriteNow
+from coldsnap.server.packing import is_packed
 from coldsnap.server.settings import Settings
 from coldsnap.server.wire import FRAME_IN
 
 READ_AHEAD: Final = 8
 """Messages of a socket that may wait to be heard before no more are read."""
+WRITE_NOW: Final = "coldsnap.write_now"
+"""The name of our extension of ASGI."""
+BUNDLE: Final = 64 * 1024
+"""Bytes that may be gathered for one call of the system: as many as make a transport ask for a pause."""
 SHUTDOWN_S: Final = 5
 """How long requests may still take once the server is asked to stop."""
 
@@ -44,6 +53,12 @@ def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         server_header=False,
         date_header=True,
     )
+
+
+def write_now_of(scope: Scope) -> WriteNow:
+    """The way to write a message on this socket if that needs no waiting."""
+    extensions = cast(dict[str, dict[str, WriteNow]], scope["extensions"])
+    return extensions[WRITE_NOW]["write"]
 
 
 def _impatient_http(limits: Limits) -> type[asyncio.Protocol]:
@@ -97,8 +112,41 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
         """Lets go of a closed socket whose other end does not read what is left, or is not there any more.
 
         Uvicorn stops reading after every message and starts again when it was taken: two system calls and twenty
-        microseconds for each. Here a few may wait before reading stops.
+        microseconds for each. Here a few may wait before reading stops. And what can be written without waiting need
+        not pass through all layers of the application (`write_now`).
         """
+
+        _unsent = 0
+        _flushing: asyncio.Handle | None = None
+
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+                self.scope["extensions"][WRITE_NOW] = {"write": self.write_now}
+
+        def write_now(self, data: bytes) -> bool:
+            if self.disconnected or self.close_sent or not self.writable.is_set():
+                return False
+            try:
+                if is_packed(data):
+                    self.conn.send_binary(data)
+                else:
+                    self.conn.send_text(data)
+            except InvalidState:  # the other end is closing: whoever waits hears of it
+                return False
+            self._unsent += len(data)
+            if self._unsent > BUNDLE:
+                self._flush()
+            elif self._flushing is None:
+                self._flushing = self.loop.call_soon(self._flush)
+            return True
+
+        def _flush(self) -> None:
+            """Hand over what was written since the last time: an update and the answer behind it in one call."""
+            self._flushing, self._unsent = None, 0
+            output = b"".join(self.conn.data_to_send())
+            if output and not self.transport.is_closing():
+                self.transport.write(output)
 
         def send_receive_event_to_app(self) -> None:
             paused, self.read_paused = self.read_paused, True

@@ -8,15 +8,17 @@ from coldsnap.server.viewer import Viewer
 
 REMEMBERED: Final = 256
 """How many answers are kept."""
-KEPT: Final = (wire.Act, wire.SendEmote, wire.AskBack, wire.HostDo)
+KEPT: Final = (wire.Act, wire.SendEmote, wire.AskBack, wire.HostDo, wire.TakeSeat)
 """The commands whose answers are kept."""
+
+_Key = tuple[wire.Role, frozenset[int], str]
 
 
 class Answers:
     """The last answers to commands. They do not survive a restart: the log of the match does."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._kept: OrderedDict[_Key, bytes] = OrderedDict()
 
     def of(self, viewer: Viewer, message: wire.ClientMessage) -> bytes | None:
         """What this very command was answered before, to the same seats on whatever device."""
@@ -35,6 +37,6 @@ def _is_kept(viewer: Viewer, message: wire.ClientMessage) -> bool:
     return isinstance(message, KEPT) and viewer.role != "watcher"
 
 
-def _key(viewer: Viewer, message: wire.ClientMessage) -> tuple[str, str]:
+def _key(viewer: Viewer, message: wire.ClientMessage) -> _Key:
     """The same on every device and after every reconnect."""
-    return ",".join((viewer.role, *map(str, sorted(viewer.seats)))), getattr(message, "ref", "")
+    return viewer.role, viewer.seats, getattr(message, "ref", "")

@@ -1,4 +1,4 @@
-"""Finished matches: the record to keep, and any position of it. A match that is still played gives neither."""
+"""Finished matches: the record to keep, what happened, and any position. A match that is still played gives neither."""
 
 import base64
 from http import HTTPStatus
@@ -9,9 +9,10 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
+from coldsnap.core.record import Entry, Resolved
 from coldsnap.core.secrets import redact_all
 from coldsnap.server.answers import Problem
-from coldsnap.server.bodies import Replayed
+from coldsnap.server.bodies import Replayed, ReplayStory, ToldEntry
 from coldsnap.server.border import address_of
 from coldsnap.server.http import AnyRequest, TablePath, refusals, visible
 from coldsnap.server.limits import REPLAY_COST
@@ -58,10 +59,23 @@ async def replay(request: AnyRequest, table: TablePath, ply: PlyQuery = LAST) ->
         wanted,
         match.ply,
         _plain(match.view(None, wanted)),
-        tuple(_plain(event) for event in redact_all(entry.events, None)),
+        _told(entry),
         over=wanted == match.ply,
         frames=None if frames is None else base64.b64encode(frames).decode(),
         facts=facts_of(entry),
+    )
+
+
+@get("/api/tables/{table:str}/story", responses=refusals(400, 404, 409), tags=["matches"])
+async def story(request: AnyRequest, table: TablePath) -> ReplayStory:
+    """All that happened in a finished match, as a spectator was told it. The positions are `replay`'s."""
+    stored = await _finished(request, table)
+    return ReplayStory(
+        table,
+        stored.row.game,
+        tuple(
+            ToldEntry(entry.ply + 1, _told(entry), isinstance(entry.move.action, Resolved)) for entry in stored.entries
+        ),
     )
 
 
@@ -75,6 +89,10 @@ async def _finished(request: AnyRequest, table: str) -> Stored:
     if stored is None or stored.header is None:
         raise Problem(HTTPStatus.CONFLICT, "not-over")
     return stored
+
+
+def _told(entry: Entry) -> tuple[dict[str, Any], ...]:
+    return tuple(_plain(event) for event in redact_all(entry.events, None))
 
 
 def _plain(value: object) -> dict[str, Any]:

@@ -20,17 +20,17 @@ from coldsnap.server.aiming import Aims
 from coldsnap.server.catching_up import catch_up, missed_frames
 from coldsnap.server.course import Course
 from coldsnap.server.helping import Helper
-from coldsnap.server.hosting import host_does
-from coldsnap.server.presence import people_at
-from coldsnap.server.projection import sync_for, update_for
+from coldsnap.server.hosting import hand_back, host_does
+from coldsnap.server.presence import people_at, welcome_for
+from coldsnap.server.projection import Once, sync_for, update_for
+from coldsnap.server.refusing import REFUSED, refusal
 from coldsnap.server.remembered import Answers
 from coldsnap.server.seating import opened
 from coldsnap.server.security import opens
-from coldsnap.server.settings import BUILD
 from coldsnap.server.taking_back import Request, agreed, missing
 from coldsnap.server.viewer import Viewer
 from coldsnap.server.workers import Workers
-from coldsnap.store.matches import MatchRow, MatchStore, StoreFault
+from coldsnap.store.matches import MatchRow, MatchStore
 
 
 class Room:
@@ -74,7 +74,7 @@ class Room:
         frames = await missed_frames(self.course, self._store, hello.have)
         # From here to the end nothing waits: what happens later is told after what happened before.
         self._viewers[viewer.id] = viewer
-        viewer.send(self._welcome(viewer))
+        viewer.send(welcome_for(self.row, viewer))
         self._presence_changed()
         if self.course is not None:
             viewer.send(self._seal(self.course))
@@ -100,19 +100,6 @@ class Room:
         """How many are connected."""
         return len(self._viewers)
 
-    def _welcome(self, viewer: Viewer) -> wire.Welcome:
-        return wire.Welcome(
-            wire.PROTOCOL,
-            BUILD,
-            self.row.id,
-            self.row.game,
-            viewer.role,
-            tuple(sorted(viewer.seats)),
-            decode(wire.Help, f'"{self.row.help}"'.encode()),
-            self.row.public,
-            self.row.started,
-        )
-
     # --- telling ---
 
     def tell(self, entry: Entry, frames: bytes | None, show_ms: int) -> None:
@@ -124,9 +111,10 @@ class Room:
         if isinstance(table.status, Over) and not self.row.over:
             self.row = replace(self.row, over=True)
         told: dict[int | None, bytes] = {}
+        once = Once()
         for viewer in self._viewers.values():
             if viewer.facing not in told:
-                told[viewer.facing] = update_for(table, entry, viewer.facing, frames=frames, show_ms=show_ms)
+                told[viewer.facing] = update_for(table, entry, viewer.facing, frames=frames, show_ms=show_ms, once=once)
             viewer.send(told[viewer.facing])
         if self.course.clock is not None:
             self.tell_people()
@@ -187,13 +175,8 @@ class Room:
         ref = getattr(message, "ref", "")
         try:
             return await self._do(viewer, message, ref)
-        except Rejected as refused:
-            details = {name: _plain(value) for name, value in refused.details.items()}
-            return wire.Refused(ref, refused.code, refused.rule, details)
-        except Undecodable as fault:
-            return wire.Refused(ref, "undecodable", None, {"path": fault.path[:80]})
-        except StoreFault:
-            return wire.Refused(ref, "storage")
+        except REFUSED as error:
+            return refusal(ref, error)
 
     async def _do(self, viewer: Viewer, message: wire.ClientMessage, ref: str) -> wire.ServerMessage:
         match message:
@@ -209,6 +192,10 @@ class Room:
                 if viewer.role != "host":
                     raise Rejected("not-host")
                 await host_does(self, message)
+            case wire.TakeSeat():
+                if message.seat not in viewer.seats:
+                    raise Rejected("not-your-seat")
+                await hand_back(self, message.seat)
             case wire.AskBack():
                 await self._ask_back(viewer, message.to_ply)
             case wire.Preview():
@@ -231,7 +218,7 @@ class Room:
             await course.play(seat, action, seen=message.seen, charged=course.charge(seat))
 
     def _aim(self, viewer: Viewer, message: wire.Aim) -> None:
-        """Relay an aim, if it is one: of the seat that has to decide, and something that is offered."""
+        """Relay an aim, if it is one: of the seat that has to decide, and in a range that is offered."""
         if self.course is None or viewer.facing is None:
             return
         try:
@@ -294,9 +281,3 @@ class Room:
 def _was_played(table: Table, seen: int, move: Move) -> bool:
     """Whether this very move is the entry that the mover asks for: it was stored, but the answer was lost."""
     return 0 < seen < table.ply and table.entries[seen].move == move
-
-
-def _plain(value: object) -> str | int | float | list[str]:
-    if isinstance(value, tuple | list):
-        return [str(item) for item in value]
-    return value if isinstance(value, int | float) else str(value)

@@ -12,6 +12,8 @@ from coldsnap.server.border import address_of
 from coldsnap.server.limits import COSTS, GARBLED_COST, Meter
 from coldsnap.server.logs import audit, log
 from coldsnap.server.outbox import Outbox
+from coldsnap.server.packing import is_packed
+from coldsnap.server.protocols import write_now_of
 from coldsnap.server.services import AnyRoom, Services, services_of
 from coldsnap.server.socket_viewer import SocketViewer
 from coldsnap.server.wire import (
@@ -60,7 +62,9 @@ class Conversation:
         self._table = table
         self._services = services
         self._limits = services.settings.limits
-        self._outbox = Outbox(self._write, self._close, self._limits, services.metrics)
+        self._outbox = Outbox(
+            self._write, self._close, self._limits, services.metrics, write_now=write_now_of(socket.scope)
+        )
         self._viewer = SocketViewer(self._outbox)
         self._meter = Meter(services.turnstile, address)
         self._heard_at = 0.0
@@ -190,7 +194,10 @@ class Conversation:
             self._outbox.close(AWAY, "idle")
 
     async def _write(self, data: bytes) -> None:
-        await self._socket.send_data(data.decode(), mode="text")
+        if is_packed(data):
+            await self._socket.send_data(data, mode="binary")
+        else:
+            await self._socket.send_data(data.decode(), mode="text")
 
     async def _close(self, code: int, reason: str) -> None:
         await self._socket.close(code, reason)

@@ -13,6 +13,7 @@ from coldsnap.core.codec import decode
 from coldsnap.core.facts import Fact
 from coldsnap.core.ids import Milliseconds, Name, Ply, Seat
 from coldsnap.core.values import Tagged, Value
+from coldsnap.server.packing import pack
 
 PROTOCOL: Final = 1
 """Rises when an old client could misunderstand a new server."""
@@ -108,20 +109,30 @@ class HostDo(Tagged, frozen=True, tag="host"):
     seat: Seat | None = None
 
 
+class TakeSeat(Tagged, frozen=True, tag="take-seat"):
+    """Take a seat of one's own back from the bot that played for one meanwhile."""
+
+    ref: Ref
+    seat: Seat
+
+
 class Ping(Tagged, frozen=True, tag="ping"):
     """Is the line alive?"""
 
     ref: Ref
 
 
-ClientMessage = Hello | Act | Face | Aim | Preview | Hint | SendEmote | AskBack | HostDo | Ping
+ClientMessage = Hello | Act | Face | Aim | Preview | Hint | SendEmote | AskBack | HostDo | TakeSeat | Ping
 
 
 # --- from the server ---
 
 
 class SeatInfo(Value, frozen=True):
-    """What everybody may know of a seat. `here`: somebody who holds it is connected."""
+    """What everybody may know of a seat. `here`: somebody who holds it is connected.
+
+    `clock` is the bank at the last entry, in milliseconds; null at a table without clocks.
+    """
 
     seat: Seat
     kind: Literal["person", "bot", "open"]
@@ -145,13 +156,26 @@ class Welcome(Tagged, frozen=True, tag="welcome"):
     started: bool
 
 
+class RunningClock(Value, frozen=True):
+    """The clock of the decision that is being made, when this is sent: what is left of the turn, and of the bank.
+
+    It stands still for `wait_ms`, while a flick is shown, and as long as it does not run (the player is away).
+    """
+
+    turn_ms: Milliseconds
+    bank_ms: Milliseconds
+    wait_ms: Milliseconds
+    runs: bool
+
+
 class People(Tagged, frozen=True, tag="people"):
-    """Who sits where, who is connected, how many watch, whose clock runs."""
+    """Who sits where, who is connected, how many watch, whose decision is timed, and how it stands with that clock."""
 
     seats: tuple[SeatInfo, ...]
     watchers: int
     started: bool
     running: Seat | None = None
+    clock: RunningClock | None = None
 
 
 class Sealed(Tagged, frozen=True, tag="sealed"):
@@ -160,10 +184,17 @@ class Sealed(Tagged, frozen=True, tag="sealed"):
     seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 
 
+class Told(Value, frozen=True):
+    """What happened in the entry that made `ply` of them, as this viewer may know it."""
+
+    ply: Ply
+    events: Raw
+
+
 class Sync(Tagged, frozen=True, tag="sync"):
     """The whole table as this viewer may see it: after Hello, Face, or a gap that could not be filled.
 
-    `offer` is null when this viewer has nothing to decide.
+    `offer` is null when this viewer has nothing to decide; `story` are the last entries.
     """
 
     ply: Ply
@@ -172,6 +203,7 @@ class Sync(Tagged, frozen=True, tag="sync"):
     offer: Raw
     over: bool
     simulating: bool = False
+    story: tuple[Told, ...] = ()
 
 
 class Update(Tagged, frozen=True, tag="update"):
@@ -286,5 +318,5 @@ def read_message(data: bytes | str) -> ClientMessage:
 
 
 def write_message(message: ServerMessage) -> bytes:
-    """A message as it is sent."""
-    return _encoder.encode(message)
+    """A message as it is sent: JSON, packed if it is large."""
+    return pack(_encoder.encode(message))

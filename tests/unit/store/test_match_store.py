@@ -117,6 +117,30 @@ def test_a_bad_one_of_a_group_fails_alone(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
+def test_who_is_cancelled_while_storing_hears_of_the_entry_first(tmp_path: Path) -> None:
+    async def work(store: MatchStore) -> None:
+        await begun(store, "m1")
+        heard: list[str] = []
+
+        async def append() -> None:
+            await store.append("m1", entry(1))
+            heard.append("stored")
+            await asyncio.sleep(0)
+            heard.append("not cancelled")
+
+        task = asyncio.create_task(append())
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert heard == ["stored"]
+        stored = await store.load("m1")
+        assert stored is not None
+        assert len(stored.entries) == 2
+
+    with_store(tmp_path, work)
+
+
 def test_many_appends_at_once_share_a_commit(tmp_path: Path) -> None:
     matches = [f"m{number}" for number in range(100)]
 

@@ -28,6 +28,11 @@ const GROUPS: readonly (readonly [string, readonly (readonly [readonly string[],
     [
       [["←", "↑", "↓", "→"], "web-keys-move"],
       [["@enter"], "web-keys-choose"],
+      [["N", "E", "S", "W"], "web-keys-toids-point"],
+      [["I"], "web-keys-toids-enter"],
+      [["[", "]"], "web-keys-toids-turn"],
+      [["H"], "web-keys-toids-hint"],
+      [["/"], "web-keys-toids-type"],
     ],
   ],
 ];

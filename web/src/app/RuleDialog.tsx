@@ -2,6 +2,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { closeOverlay } from "../ui/overlay.ts";
+import { RuleText } from "../ui/RuleText.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { useWords } from "../words/index.ts";
 import { useFiles } from "./language.ts";
@@ -13,7 +14,7 @@ export function RuleDialog({ rule }: { rule: string }) {
   const ready = useFiles([rule.startsWith("TOIDS") ? "icetoids" : "icecool"]);
   return (
     <Dialog title={words.say("web-new-rule", { rule })} closeLabel={words.say("web-close")} onClose={closeOverlay}>
-      {ready ? <p class="rule-text">{words.rule(rule)}</p> : <Spinner label={words.say("web-loading")} />}
+      {ready ? <RuleText text={words.rule(rule)} /> : <Spinner label={words.say("web-loading")} />}
       <ButtonLink href={rulePath(rule)} look="plain">
         <Icon name="book" />
         {words.say("web-rules-all")}

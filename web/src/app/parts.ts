@@ -5,6 +5,7 @@
 
 import type { ComponentType } from "preact";
 import type { Session } from "../table/session.ts";
+import { filesOf, type Words } from "../words/index.ts";
 
 type Found<Name extends string, Props> = () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>;
 
@@ -28,4 +29,12 @@ const IceToids = part<"Table", { session: Session }>("../icetoids/Table.tsx", "T
 /** The table of a game, or null if this client has none for it. */
 export function tableOf(game: string): (() => Promise<ComponentType<{ session: Session }>>) | null {
   return game.startsWith("icetoids") ? IceToids : IceCool;
+}
+
+/** Begin to load what a game's table needs, while the server still sets it. What fails is asked for again later. */
+export function expectTable(game: string, words: Words): void {
+  const wanted: Promise<unknown>[] = [import("../screens/TablePage.tsx"), words.need(...filesOf(game))];
+  const load = tableOf(game);
+  if (load !== null) wanted.push(load());
+  void Promise.allSettled(wanted);
 }

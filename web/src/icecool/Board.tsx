@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Moment } from "../playback/moments.ts";
 import type { AimSpec, Box, CameraMode, MarkSpec, Plan } from "../school/types.ts";
 import { sounds } from "../sound/sounds.ts";
+import { probe } from "../table/probe.ts";
 import type { TableState } from "../table/state.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { motionReduced, settings, wantedQuality } from "../ui/settings.ts";
@@ -22,6 +23,8 @@ interface Props {
   marks: readonly MarkSpec[];
   /** The part of the floor on which a place may be chosen. */
   region: Box | null;
+  /** How fast flicks are shown; 1 as they were, 0 holds them. */
+  pace?: number;
   onDrawn: (drawn: Drawn | null) => void;
   onFlick: (drawn: Drawn) => void;
   onTap: (at: Plan, mark: string | null) => void;
@@ -33,18 +36,20 @@ export function Board(props: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const live = useRef(props);
   live.current = props;
-  const { flick, sound } = useStore(settings);
+  const { flick, sound, volume } = useStore(settings);
   const [moment, setMoment] = useState<Moment | null>(null);
   const [ring, setRing] = useState<Ring | null>(null);
   const scene = useScene(canvas, live, setMoment, setRing);
 
   useEffect(() => scene?.director.follow(props.state), [scene, props.state]);
   useEffect(() => scene?.director.look(props.camera), [scene, props.camera]);
+  useEffect(() => scene?.setPace(props.pace ?? 1), [scene, props.pace]);
   useEffect(() => scene?.setMarks(props.marks, props.region), [scene, props.marks, props.region]);
   useEffect(() => scene?.setAim(props.aim), [scene, props.aim]);
   useEffect(() => scene?.stage.setOthersAim(props.otherAim), [scene, props.otherAim]);
   useEffect(() => scene?.stage.setPath(props.path), [scene, props.path]);
   useEffect(() => sounds.setOn(sound), [sound]);
+  useEffect(() => sounds.setVolume(volume), [volume]);
   // What lies over the school changes with what is offered.
   useEffect(() => scene?.fit());
   if (scene !== null) {
@@ -98,6 +103,7 @@ function useScene(
   useEffect(() => {
     let opened: Scene | null = null;
     let gone = false;
+    let hide = () => {};
     void import("./scene.ts").then(({ Scene }) => {
       if (gone || canvas.current === null) return;
       const look = { quality: wantedQuality(), reducedMotion: motionReduced() };
@@ -111,10 +117,13 @@ function useScene(
         flick: (drawn) => live.current.onFlick(drawn),
         tapped: (at, mark) => live.current.onTap(at, mark),
       });
+      opened.director.slow = !look.reducedMotion;
+      hide = probe({ stage: opened.stage });
       setScene(opened);
     });
     return () => {
       gone = true;
+      hide();
       opened?.close();
     };
   }, [canvas, live, setMoment, setRing]);

@@ -72,7 +72,7 @@ export function Tools(props: Props) {
           onAct={(action) => session.act(action)}
         />
       )}
-      {rules && <TableRules view={view} onClose={() => setRules(false)} />}
+      {rules && <TableRules view={view} seal={state.seal} onClose={() => setRules(false)} />}
       {keys.help && <KeysHelp onClose={() => keys.setHelp(false)} />}
     </div>
   );

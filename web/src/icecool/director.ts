@@ -5,7 +5,7 @@
  * so, and whoever listens tells the session.
  */
 
-import { type Cue, cuesOf } from "../playback/cues.ts";
+import { type Cue, cuesOf, eventCues } from "../playback/cues.ts";
 import { type Motion, unpacked } from "../playback/frames.ts";
 import { type Moment, momentsOf } from "../playback/moments.ts";
 import type { Stage } from "../school/stage.ts";
@@ -18,6 +18,8 @@ import { sliceOf } from "./standing.ts";
 import { type Timeline, timeline } from "./timeline.ts";
 
 export interface Listener {
+  /** A show is ready to be drawn. */
+  begun(): void;
   /** The show of this ply is over. */
   shown(ply: number): void;
   /** A decisive moment is being shown in slow motion; null when it is over. */
@@ -29,7 +31,9 @@ interface Show {
   readonly motion: Motion;
   readonly line: Timeline<Moment>;
   readonly cues: readonly Cue[];
-  readonly began: number;
+  /** Milliseconds of it that have been shown, and when (by the page's clock) that was so; null after a pause. */
+  passed: number;
+  at: number | null;
   cued: number;
   moment: Moment | null;
 }
@@ -41,10 +45,15 @@ export class Director {
   private view: IceCoolView | null = null;
   private show: Show | null = null;
   private loading: number | null = null;
+  /** The ply of the last show, and the last line of the story that was heard; null before the first. */
+  private played = 0;
+  private heard: number | null = null;
   /** The camera that is wanted, and whether it goes along with what slides. */
   private camera: CameraMode = "overview";
   /** Decisive moments are shown slowly, and from near. */
   slow = true;
+  /** How fast shows are played: 1 as it was, 0 not at all. */
+  private pace = 1;
 
   constructor(stage: Stage, sounds: Sounds, listener: Listener) {
     this.stage = stage;
@@ -56,8 +65,9 @@ export class Director {
   follow(state: TableState): void {
     const { view } = state.now;
     if (view !== null && isIceCool(view) && view !== this.view) this.stand(view);
+    this.hear(state.story);
     const entry = showing(state);
-    if (entry === null) this.stop();
+    if (entry === null) this.leave();
     else if (entry.after.ply !== this.show?.ply && entry.after.ply !== this.loading) void this.begin(entry);
   }
 
@@ -65,6 +75,14 @@ export class Director {
   look(mode: CameraMode): void {
     this.camera = mode;
     this.aimCamera();
+  }
+
+  /** Play shows faster, slower, or hold them (0). */
+  setPace(pace: number): void {
+    if (pace === this.pace) return;
+    this.pace = pace;
+    if (this.show !== null) this.show.at = null;
+    if (pace === 0) this.sounds.slide(0, 0);
   }
 
   /** A flick that is being aimed here or elsewhere. */
@@ -77,7 +95,7 @@ export class Director {
   frame(now: number): boolean {
     if (this.show !== null) this.play(this.show, now);
     this.stage.draw(now);
-    return this.show !== null;
+    return this.show !== null && this.pace > 0;
   }
 
   private stand(view: IceCoolView): void {
@@ -95,36 +113,51 @@ export class Director {
     if (this.show === null) this.aimCamera();
   }
 
+  /** What happened without motion is heard at once; what was shown has been heard already. */
+  private hear(story: TableState["story"]): void {
+    const heard = this.heard;
+    this.heard = story.at(-1)?.id ?? heard;
+    if (heard === null) return;
+    const fresh = story.filter((line) => line.id > heard && line.ply !== this.played);
+    for (const cue of eventCues(fresh.flatMap((line) => (line.event === null ? [] : [line.event])))) {
+      this.sounds.play(cue);
+    }
+  }
+
   private async begin(entry: Entry): Promise<void> {
     this.loading = entry.after.ply;
     const motion = await unpacked(entry.frames ?? "");
     if (this.loading !== entry.after.ply) return;
     this.loading = null;
     const moments = this.slow ? momentsOf(entry, motion) : [];
+    this.played = entry.after.ply;
     this.show = {
       ply: entry.after.ply,
       motion,
       line: timeline(motion.duration, moments),
       cues: cuesOf(entry, motion),
-      began: performance.now(),
+      passed: 0,
+      at: null,
       cued: 0,
       moment: null,
     };
     this.stage.setGlow(null);
     this.stage.setAim(null);
     this.stage.setPath(null);
+    this.listener.begun();
   }
 
   private play(show: Show, now: number): void {
-    const passed = now - show.began;
-    const { t, rate, moment } = show.line.at(passed);
+    show.passed += (now - (show.at ?? now)) * this.pace;
+    show.at = now;
+    const { t, rate, moment } = show.line.at(show.passed);
     for (const body of show.motion.bodies) {
       const pose = show.motion.poseAt(body, t);
       if (pose !== null) this.stage.pose(body, pose);
     }
-    this.sound(show, t, rate);
+    if (this.pace > 0) this.sound(show, t, rate * this.pace);
     if (moment !== show.moment) this.turnTo(show, moment);
-    if (passed >= show.line.length) {
+    if (show.passed >= show.line.length) {
       this.stop();
       this.listener.shown(show.ply);
     }
@@ -134,7 +167,17 @@ export class Director {
     for (let cue = show.cues[show.cued]; cue !== undefined && cue.t <= t; cue = show.cues[++show.cued]) {
       this.sounds.play(cue);
     }
-    this.sounds.slide(show.motion.speedAt(t), rate);
+    this.sounds.slide(show.motion.speedAt(t), rate, this.floor(show, t));
+  }
+
+  /** The name of the room in which the flicked body is. */
+  private floor(show: Show, t: number): string | undefined {
+    const body = show.motion.bodies[0];
+    const pose = body === undefined ? null : show.motion.poseAt(body, t);
+    if (pose === null || this.view === null) return undefined;
+    const [x, y] = [1000 * pose.x, 1000 * pose.y];
+    return this.view.options.layout.rooms.find(({ box: [x0, y0, x1, y1] }) => x >= x0 && x <= x1 && y >= y0 && y <= y1)
+      ?.name;
   }
 
   private turnTo(show: Show, moment: Moment | null): void {
@@ -147,6 +190,12 @@ export class Director {
   private aimCamera(): void {
     const body = this.view?.flicked ?? this.view?.turn?.body;
     this.stage.setCamera(this.camera, body === undefined ? {} : { body });
+  }
+
+  /** Nothing is to be shown any more. What was in the middle of it stands where the view has it. */
+  private leave(): void {
+    if (this.show !== null && this.view !== null) this.stage.setBodies(this.view.bodies);
+    this.stop();
   }
 
   private stop(): void {

@@ -8,7 +8,7 @@ import type { Drawn } from "./gesture.ts";
 import { Hands } from "./hands.ts";
 import { insetsOf } from "./insets.ts";
 
-export interface SceneUse extends Listener {
+export interface SceneUse extends Omit<Listener, "begun"> {
   drawn(drawn: Drawn | null, from: { readonly x: number; readonly y: number }): void;
   flick(drawn: Drawn): void;
   tapped(at: Plan, mark: string | null): void;
@@ -18,9 +18,6 @@ export interface SceneLook {
   readonly quality: Quality;
   readonly reducedMotion: boolean;
 }
-
-/** Radians that a pixel turns the school by. */
-const TURN = 0.006;
 
 export class Scene {
   readonly stage: Stage;
@@ -36,14 +33,18 @@ export class Scene {
   constructor(canvas: HTMLCanvasElement, look: SceneLook, sounds: Sounds, use: SceneUse) {
     this.canvas = canvas;
     this.stage = new Stage(canvas, look);
-    this.director = new Director(this.stage, sounds, use);
+    this.director = new Director(this.stage, sounds, {
+      begun: () => this.refresh(),
+      shown: (ply) => use.shown(ply),
+      moment: (moment) => use.moment(moment),
+    });
     this.hands = new Hands(
       {
         floor: (x, y) => this.stage.pick(x, y).floor,
         mark: (x, y) => this.stage.pick(x, y).mark,
         penguin: () => (this.flickable === null ? null : this.stage.project(this.flickable)),
-        orbit: (dx, dy) => this.move(() => this.stage.orbitBy(-dx * TURN, dy * TURN)),
-        zoom: (factor) => this.move(() => this.stage.zoomBy(factor)),
+        orbit: (dx, dy) => this.move(() => this.stage.orbitBy(dx, dy)),
+        zoom: (factor) => this.move(() => this.stage.zoomBy(1 / factor)),
         pan: (dx, dy) => this.move(() => this.stage.panBy(dx, dy)),
       },
       use,
@@ -61,6 +62,11 @@ export class Scene {
 
   setMarks(marks: readonly MarkSpec[], region: Box | null): void {
     this.stage.setMarks(marks, region);
+    this.refresh();
+  }
+
+  setPace(pace: number): void {
+    this.director.setPace(pace);
     this.refresh();
   }
 

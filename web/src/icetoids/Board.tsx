@@ -26,40 +26,46 @@ export function Board({ view, motion, ms, glow, shown, turning }: Props) {
     .map(({ seat, cell }, piece) => ({ piece, seat, cell, pose: poses[piece] as (typeof poses)[number] }))
     .filter(({ pose }) => pose.scale > 0.05)
     .sort((a, b) => b.pose.y - a.pose.y || a.piece - b.piece);
+  const box = `${shown.x} ${shown.y} ${shown.width} ${shown.height}`;
   return (
-    <svg class="toids-svg" viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`} aria-hidden="true">
-      <Defs />
-      <Tray />
-      {glow.slots.map((home) => (
-        <FreeHome
-          key={home.cell + home.side}
-          home={home}
-          seat={glow.seat}
-          hot={glow.hotSlot?.cell === home.cell && glow.hotSlot.side === home.side}
-        />
-      ))}
-      <Homes homes={view.homes} />
-      {CELLS.toReversed().map((cell) => (
-        <TileArt
-          key={cell}
-          tile={tileAt(view, cell)}
-          taken={piecesOn(view, cell).length > 0}
-          plane={laid(planeAt(motion, cell, tileAt(view, cell) === null, ms), cell === view.pending, turning)}
-        />
-      ))}
-      <UnderPieces glow={glow} poses={poses} />
-      <g filter="url(#it-soft)">
-        {pieces.map(({ piece, seat, pose }) => (
-          <PyramidShadow key={piece} colour={colourOf(seat)} pose={pose} />
+    <>
+      <svg class="toids-svg" viewBox={box} aria-hidden="true">
+        <Defs />
+        <Tray />
+        {glow.slots.map((home) => (
+          <FreeHome
+            key={home.cell + home.side}
+            home={home}
+            seat={glow.seat}
+            hot={glow.hotSlot?.cell === home.cell && glow.hotSlot.side === home.side}
+          />
         ))}
-      </g>
-      {pieces.map(({ piece, seat, pose }) => (
-        <g key={piece} class={glow.winner === seat ? "toids-piece toids-cheer" : "toids-piece"} data-piece={piece}>
-          <PyramidArt colour={colourOf(seat)} pose={pose} />
+        <Homes homes={view.homes} />
+        {CELLS.toReversed().map((cell) => (
+          <TileArt
+            key={cell}
+            tile={tileAt(view, cell)}
+            taken={piecesOn(view, cell).length > 0}
+            plane={laid(planeAt(motion, cell, tileAt(view, cell) === null, ms), cell === view.pending, turning)}
+          />
+        ))}
+      </svg>
+      {/* A picture of its own, so that the ground is not drawn anew whenever something moves on it. */}
+      <svg class="toids-svg toids-over" viewBox={box} aria-hidden="true">
+        <UnderPieces glow={glow} poses={poses} />
+        <g filter="url(#it-soft)">
+          {pieces.map(({ piece, seat, pose }) => (
+            <PyramidShadow key={piece} colour={colourOf(seat)} pose={pose} />
+          ))}
         </g>
-      ))}
-      <OverPieces glow={glow} poses={poses} />
-    </svg>
+        {pieces.map(({ piece, seat, pose }) => (
+          <g key={piece} class={glow.winner === seat ? "toids-piece toids-cheer" : "toids-piece"} data-piece={piece}>
+            <PyramidArt colour={colourOf(seat)} pose={pose} />
+          </g>
+        ))}
+        <OverPieces glow={glow} poses={poses} />
+      </svg>
+    </>
   );
 }
 

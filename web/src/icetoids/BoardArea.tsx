@@ -5,10 +5,10 @@ import { useWords } from "../words/index.ts";
 import { Board } from "./Board.tsx";
 import type { Choices } from "./choices.ts";
 import { cellSaid, stepped } from "./describe.ts";
-import type { Glow } from "./Glow.tsx";
+import { type Glow, handleAt } from "./Glow.tsx";
 import { type Key, keyOf } from "./keys.ts";
-import { CELLS, type Home, piecesOn, type View, type Way } from "./names.ts";
-import { type Box, centre, frame, MAT, matCentre, PITCH, percent, poses } from "./places.ts";
+import { CELLS, type Home, piecesOn, STEP, type View, type Way } from "./names.ts";
+import { type Box, centre, frame, MAT, matCentre, PITCH, percent, poses, THICK } from "./places.ts";
 import { seen } from "./space.ts";
 import type { Moving } from "./useMotion.ts";
 
@@ -26,6 +26,7 @@ interface Props {
   onHome: (home: Home) => void;
   onHoverHome: (home: Home | null) => void;
   onEntry: (() => void) | null;
+  onPoint: (way: Way) => void;
   onKey: (key: Exclude<Key, { do: "go" }>) => void;
   /** The new tile is turned by hand, in degrees; `done` when the finger is lifted. */
   onTurn: (degrees: number, done: boolean) => void;
@@ -44,6 +45,7 @@ export function BoardArea(props: Props) {
       <Board view={view} motion={moving.motion} ms={moving.ms} glow={glow} shown={shown} turning={turning} />
       <Tiles {...props} shown={shown} />
       <Slots {...props} shown={shown} />
+      <Handles {...props} shown={shown} />
       {props.onEntry !== null && <OwnMat view={view} shown={shown} onEntry={props.onEntry} />}
     </div>
   );
@@ -232,6 +234,36 @@ function nextSlot(home: Home, way: Way, onCursor: (cell: string) => void): void 
   const along = next !== home.cell && slot !== null;
   if (!along) onCursor(home.cell);
   (along ? slot : document.querySelector<HTMLElement>(`[data-cell="${home.cell}"]`))?.focus();
+}
+
+/** Arrows between tiles and handles on the tile, for a mouse. Fingers have the tiles, and keys the pad. */
+function Handles({ glow, shown, onTap, onPoint }: Props & { shown: Box }) {
+  const between = glow.targets.flatMap((target) => {
+    const { x, y } = centre(target.cell);
+    const [dx, dy] = STEP[target.way];
+    return [
+      { key: target.cell, at: { x: x - (dx * PITCH) / 2, y: y - (dy * PITCH) / 2 }, act: () => onTap(target.cell, []) },
+    ];
+  });
+  const round = glow.handles.map((handle) => ({
+    key: handle.way,
+    at: handleAt(handle),
+    act: () => onPoint(handle.way),
+  }));
+  return (
+    <div class="toids-handles" aria-hidden="true">
+      {[...between, ...round].map(({ key, at, act }) => (
+        <button
+          type="button"
+          key={key}
+          class="toids-cell"
+          tabIndex={-1}
+          style={place(percent(shown, at, 42, 42, THICK))}
+          onClick={act}
+        />
+      ))}
+    </div>
+  );
 }
 
 function OwnMat({ view, shown, onEntry }: { view: View; shown: Box; onEntry: () => void }) {

@@ -1,6 +1,6 @@
 /** What lights up on the board: what can be taken, where it can go, whom it pushes, and what was done last. */
 
-import type { Home, Way } from "./names.ts";
+import { type Home, STEP, type Way } from "./names.ts";
 import { centre, PITCH, THICK, TILE, yawOf } from "./places.ts";
 import type { Pose } from "./solid.ts";
 import { matrix, NORTH, seen, short } from "./space.ts";
@@ -10,6 +10,11 @@ export interface Target {
   readonly way: Way;
   /** What a tap here does. */
   readonly does: "go" | "point";
+}
+
+export interface Handle {
+  readonly cell: string;
+  readonly way: Way;
 }
 
 export interface Push {
@@ -27,11 +32,15 @@ export interface Glow {
   readonly free: readonly number[];
   readonly selected: number | null;
   readonly targets: readonly Target[];
+  /** Ways to which the pyramid in the hand can point as well as go: a handle of their own on its tile. */
+  readonly handles: readonly Handle[];
   readonly hot: string | null;
   readonly push: Push | null;
   readonly pending: string | null;
   /** What was done last: tiles that it touched, in order. */
   readonly last: readonly string[];
+  /** The colour of whoever did it. */
+  readonly lastInk: string;
   readonly winner: number | null;
 }
 
@@ -42,14 +51,19 @@ export const DARK: Glow = {
   free: [],
   selected: null,
   targets: [],
+  handles: [],
   hot: null,
   push: null,
   pending: null,
   last: [],
+  lastInk: "#12304a",
   winner: null,
 };
 
 const FRAME = { x: -TILE / 2 + 1, y: -TILE / 2 + 1, width: TILE - 2, height: TILE - 2, rx: 12, fill: "none" } as const;
+
+/** Brackets at the corners of a tile. */
+const CORNERS = "M-55 -37V-55H-37M37 -55H55V-37M55 37V55H37M-37 55H-55V37";
 
 const onTile = (cell: string) => matrix({ at: { ...centre(cell), z: THICK }, yaw: 0, flip: 0 });
 
@@ -57,7 +71,10 @@ export function UnderPieces({ glow, poses }: { glow: Glow; poses: readonly Pose[
   return (
     <g>
       {glow.last.map((cell) => (
-        <rect key={cell} {...FRAME} transform={onTile(cell)} stroke="#e79a00" stroke-width="3" opacity=".75" />
+        <g key={cell} transform={onTile(cell)} fill="none" stroke-linecap="round" stroke-linejoin="round">
+          <path d={CORNERS} stroke="#fff" stroke-width="8" />
+          <path d={CORNERS} stroke={glow.lastInk} stroke-width="4.5" />
+        </g>
       ))}
       {glow.targets.map((target) => (
         <TargetTile key={target.cell} target={target} hot={target.cell === glow.hot} />
@@ -97,7 +114,7 @@ function Pending({ cell }: { cell: string }) {
   return (
     <g transform={onTile(cell)}>
       <rect {...FRAME} stroke="#fff" stroke-width="9" opacity=".8" />
-      <rect {...FRAME} class="toids-march" stroke="#c77700" stroke-width="4.5" stroke-dasharray="16 8" />
+      <rect {...FRAME} stroke="#c77700" stroke-width="4.5" stroke-dasharray="16 8" />
     </g>
   );
 }
@@ -128,6 +145,9 @@ export function OverPieces({ glow, poses }: { glow: Glow; poses: readonly Pose[]
       {glow.targets.map((target) => (
         <Chevron key={target.cell} target={target} hot={target.cell === glow.hot} />
       ))}
+      {glow.handles.map((handle) => (
+        <HandleMark key={handle.way} handle={handle} />
+      ))}
       {push !== null && <PushArrow push={push} pose={poses[push.piece]} />}
     </g>
   );
@@ -136,7 +156,7 @@ export function OverPieces({ glow, poses }: { glow: Glow; poses: readonly Pose[]
 /** An arrow over the edge between the tile that is left and the one that is reached. */
 function Chevron({ target, hot }: { target: Target; hot: boolean }) {
   const { x, y } = centre(target.cell);
-  const [dx, dy] = ({ north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] } as const)[target.way];
+  const [dx, dy] = STEP[target.way];
   const at = { x: x - (dx * PITCH) / 2, y: y - (dy * PITCH) / 2, z: THICK + 6 };
   const go = target.does === "go";
   return (
@@ -172,6 +192,28 @@ function Chevron({ target, hot }: { target: Target; hot: boolean }) {
           stroke-linejoin="round"
         />
       )}
+    </g>
+  );
+}
+
+/** How far from the middle of its tile a handle is. */
+const REACH = 42;
+
+/** Where a handle is on the board. */
+export function handleAt({ cell, way }: Handle): { readonly x: number; readonly y: number } {
+  const { x, y } = centre(cell);
+  const [dx, dy] = STEP[way];
+  return { x: x + REACH * dx, y: y + REACH * dy };
+}
+
+function HandleMark({ handle }: { handle: Handle }) {
+  return (
+    <g
+      transform={matrix({ at: { ...handleAt(handle), z: THICK + 2 }, yaw: yawOf(handle.way), flip: 0 })}
+      class="toids-handle"
+    >
+      <circle r="15" fill="#fff" stroke="#0b67a8" stroke-width="3.5" />
+      <path d="M0 -9L7 7L0 3.5L-7 7Z" fill="#0b67a8" />
     </g>
   );
 }

@@ -39,7 +39,7 @@ export function Players({ session, state, view }: Props) {
 }
 
 /** A snowball for each own symbol that is taken, and how many pyramids wait. */
-function Facts({ view, seat }: { view: View; seat: number }) {
+export function Facts({ view, seat }: { view: View; seat: number }) {
   const words = useWords();
   if (seat >= view.seats) return null;
   const ready = onSymbols(view, seat);

@@ -16,7 +16,7 @@ import { Bag } from "./Bag.tsx";
 import { BoardArea } from "./BoardArea.tsx";
 import { Controls } from "./Controls.tsx";
 import { sorted } from "./choices.ts";
-import { End } from "./End.tsx";
+import { End, Snowfall } from "./End.tsx";
 import type { Key } from "./keys.ts";
 import { glowOf } from "./lights.ts";
 import { type Action, markSeat, type View } from "./names.ts";
@@ -84,7 +84,9 @@ function Playing({ session, state, view }: { session: Session; state: TableState
             onEntry={choices?.entry ? () => hand.setHand({ kind: "entry" }) : null}
             onKey={(key) => onKey(key, hand, () => choices?.entry && hand.step(choices.entry, null))}
             onTurn={hand.drag}
+            onPoint={hand.point}
           />
+          {view.winner !== null && <Snowfall />}
           {state.now.over && <End session={session} state={state} view={view} />}
         </>
       }
@@ -143,7 +145,14 @@ function onKey(key: Exclude<Key, { do: "go" }>, hand: HandUse, enter: () => void
   else if (key.do === "turn") hand.turnBy(key.by);
   else if (key.do === "point") hand.point(key.way);
   else if (key.do === "hint") document.querySelector<HTMLElement>("[data-hint]")?.click();
-  else document.querySelector<HTMLElement>("[data-command]")?.focus();
+  else openCommand();
+}
+
+function openCommand(): void {
+  const field = document.querySelector<HTMLElement>("[data-command]");
+  const folded = field?.closest("details");
+  if (folded) folded.open = true;
+  field?.focus();
 }
 
 /** Tells tests that the first picture is drawn. */

@@ -49,8 +49,19 @@ export function colourSaid(words: Words, seat: number): string {
 export function pushSaid(words: Words, view: View, step: Step, push: number | null): string {
   if (push === null) return words.say("web-icetoids-push-nobody", { cell: step.to });
   const to = landing(step);
-  const said = { piece: pieceSaid(words, view, push), to: to ?? "" };
+  const said = { whom: whomSaid(words, view, push), to: to ?? "" };
   return words.say(to === null ? "web-icetoids-push-off" : "web-icetoids-push-to", said);
+}
+
+/** A pyramid by its colour; by its look as well, where another of that colour on its tile looks different. */
+function whomSaid(words: Words, view: View, piece: number): string {
+  const { seat, cell, facing } = pyramidOf(view, piece);
+  const looks = view.pyramids
+    .filter((other) => other.seat === seat && other.cell === cell)
+    .map((other) => other.facing);
+  const colour = colourSaid(words, seat);
+  if (new Set(looks).size < 2) return colour;
+  return words.say("web-icetoids-whom", { colour, facing: words.say(`facing-${facing}`) });
 }
 
 /** A move as an advice or a button says it. */
@@ -80,7 +91,7 @@ export function actionSaid(words: Words, view: View, action: Action): string {
 
 function withPush(words: Words, view: View, action: Of<"icetoids-move"> | Of<"icetoids-enter">, move: string): string {
   if (action.push == null) return move;
-  return words.say("web-icetoids-do-and-push", { move, piece: pieceSaid(words, view, action.push) });
+  return words.say("web-icetoids-do-and-push", { move, whom: whomSaid(words, view, action.push) });
 }
 
 function ownCell(view: View, own: number): string {

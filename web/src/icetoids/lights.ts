@@ -1,9 +1,10 @@
 /** Which things light up, from what is offered and what the hand holds. Pure. */
 
 import type { Choices } from "./choices.ts";
-import type { Glow, Push, Target } from "./Glow.tsx";
+import type { Glow, Handle, Push, Target } from "./Glow.tsx";
 import { type Hand, held } from "./hand.ts";
-import { type Home, nextCell, pyramidOf, type ToidsEvent, type View } from "./names.ts";
+import { colourOf, type Home, nextCell, pyramidOf, type ToidsEvent, type View } from "./names.ts";
+import { paint } from "./paint.ts";
 
 export interface Looked {
   /** The tile under the pointer or the keys. */
@@ -28,10 +29,12 @@ export function glowOf(
     free: choices === null || hand.kind !== "empty" ? [] : freePieces(view, choices),
     selected: selectedPiece(view, hand),
     targets,
+    handles: choices === null ? [] : handlesOf(view, choices, hand),
     hot: targets.some((target) => target.cell === looked.cell) ? looked.cell : null,
     push: pushOf(hand, looked),
     pending: view.pending,
-    last: choices?.homes.length ? [] : touched(events),
+    last: view.phase === "choosing" ? [] : touched(events),
+    lastInk: inkOf(events),
     winner: view.winner,
   };
 }
@@ -65,6 +68,20 @@ function targetsOf(view: View, choices: Choices, hand: Hand): readonly Target[] 
     return quiet || cell === null || steps.some((step) => step.cell === cell) ? [] : [{ cell, way, does: "point" }];
   });
   return [...steps, ...points];
+}
+
+/** Where both going and pointing are possible a tap on the tile goes; pointing has a handle. */
+function handlesOf(view: View, choices: Choices, hand: Hand): readonly Handle[] {
+  const own = held(view, choices, hand);
+  const cell = own === null ? null : pyramidOf(view, own.piece).cell;
+  if (own === null || cell === null) return [];
+  const both = own.turnings.filter(({ way, quiet }) => !quiet && own.steps.some((step) => step.way === way));
+  return both.map(({ way }) => ({ cell, way }));
+}
+
+function inkOf(events: readonly ToidsEvent[]): string {
+  const doer = events.find((event) => "seat" in event);
+  return paint(colourOf(doer !== undefined && "seat" in doer ? doer.seat : 0)).ink;
 }
 
 function pushOf(hand: Hand, looked: Looked): Push | null {

@@ -65,10 +65,11 @@ function atHome(view: View, piece: number): Pose {
   const waiting = view.pyramids.flatMap((other: Pyramid, index) =>
     other.seat === pyramid.seat && other.cell === null ? [index] : [],
   );
-  const aside = 38 * (waiting.indexOf(piece) - (waiting.length - 1) / 2);
+  const aside = 37 * (waiting.indexOf(piece) - (waiting.length - 1) / 2);
   const { x, y } = matCentre(home);
   const [dx, dy] = STEP[home.side];
-  return { x: x + aside * Math.abs(dy), y: y + aside * Math.abs(dx), z: 0, scale: 0.74, ...stance(pyramid.facing) };
+  // A little to the south: what lies there is high.
+  return { x: x + aside * Math.abs(dy), y: y - 9 + aside * Math.abs(dx), z: 0, scale: 0.68, ...stance(pyramid.facing) };
 }
 
 function stance(facing: Facing): { readonly yaw: number; readonly lying: number } {

@@ -79,9 +79,7 @@ test("of what follows, the greatest is heard: a win, else the end of a round, el
   expect(eventCues([card, card]).map((cue) => cue.kind)).toEqual(["card"]);
   expect(eventCues([card, round]).map((cue) => cue.kind)).toEqual(["round"]);
   expect(eventCues([card, round, end]).map((cue) => cue.kind)).toEqual(["win"]);
-  expect(
-    eventCues([{ kind: "icetoids-tile-turned", rule: "TOIDS-7", seat: 0, cell: "a1", arrows: [], icons: [] }]),
-  ).toEqual([{ t: 0, kind: "tile", strength: 1 }]);
+  expect(eventCues([{ kind: "icecool-lapsed", rule: "TURN-16", seat: 0 }])).toEqual([]);
 });
 
 test("loudness grows with speed and ends at 1", () => {

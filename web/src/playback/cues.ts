@@ -13,7 +13,6 @@ export type CueKind =
   | "catch"
   | "card"
   | "task"
-  | "tile"
   | "step"
   | "round"
   | "win";
@@ -46,7 +45,7 @@ export function cuesOf(shot: Shot, motion: Motion): Cue[] {
   return heard.filter((cue) => cue.t <= motion.duration).sort((a, b) => a.t - b.t);
 }
 
-/** What is heard of events that come without motion, or after it; all at the same time. */
+/** What is heard of ICECOOL's events that come without motion, or after it; all at the same time. */
 export function eventCues(events: readonly Event[]): Cue[] {
   const kinds = new Set(events.flatMap((event) => after(event)));
   // A win drowns the end of the round, which drowns the cards.
@@ -130,20 +129,10 @@ function after(event: Event): CueKind[] {
     case "icecool-placed-freely":
     case "icecool-put-on-circle":
     case "icecool-returned":
-    case "icetoids-entered":
-    case "icetoids-moved":
-    case "icetoids-pointed":
       return ["step"];
-    case "icetoids-pushed":
-    case "icetoids-pushed-off":
-      return ["clack"];
-    case "icetoids-tile-turned":
-    case "icetoids-tile-oriented":
-      return ["tile"];
     case "icecool-round-ended":
       return ["round"];
     case "icecool-ended":
-    case "icetoids-won":
       return ["win"];
     default:
       return [];

@@ -75,9 +75,9 @@ test("a flight over a wall is seen in its middle, unless it led out of the schoo
   expect(moments({ facts: [over] })).toMatchObject([
     { t: 0.6000000000000001, rule: "TURN-10", message: "moment-over" },
   ]);
-  const out: Fact = { kind: "fact-left", t: 0.5, body: "p0" };
+  const out: Fact = { kind: "fact-left", t: 1.5, body: "p0" };
   const back = { kind: "icecool-returned", rule: "TURN-7", seat: 0, moved: false, placed: { id: "p0" } } as Event;
-  expect(moments({ facts: [out, over], events: [back] })).toMatchObject([{ t: 0.5, message: "moment-left" }]);
+  expect(moments({ facts: [over, out], events: [back] })).toMatchObject([{ t: 1.5, message: "moment-left" }]);
 });
 
 test("a penguin that rests in a door is stuck, and under its own fish it is not quite through", () => {

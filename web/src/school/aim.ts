@@ -7,7 +7,17 @@ export const TENTH = Math.PI / 1800;
 
 /** How long the arrow of a flick is. */
 export function arrowLength(power: number): number {
-  return 34 + 0.12 * power;
+  return 56 + 0.15 * power;
+}
+
+/** How much of a straight line of a length is free of walls. */
+export function freeLength(from: Plan, yaw: number, length: number, solids: readonly Box[]): number {
+  const step = 4;
+  for (let far = 0; far < length; far += step) {
+    const [x, y] = [from.x + Math.cos(yaw) * far, from.y + Math.sin(yaw) * far];
+    if (solids.some((box) => inside(box, x, y, 2))) return far;
+  }
+  return length;
 }
 
 /** How far the rubber band is pulled back behind the body. */
@@ -27,7 +37,7 @@ export function heat(power: number): string {
  * it stops at the first wall that it is not above, and the server alone knows the true path.
  */
 export function hintPath(from: Plan, aim: AimSpec, solids: readonly Box[], wallHeight: number): Vec[] {
-  const length = arrowLength(aim.power) * 2.1;
+  const length = arrowLength(aim.power) * 1.9;
   const steps = 15;
   const points: Vec[] = [];
   let [x, y, yaw] = [from.x, from.y, aim.yaw * TENTH];

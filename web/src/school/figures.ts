@@ -1,10 +1,11 @@
 /** Everybody who stands in the school: where they are, where they look, how they feel. */
 
 import { type Group, type Material, Matrix4, Quaternion, Vector3 } from "three";
+import { bear, walrus } from "./creatures.ts";
 import type { Ball } from "./eye.ts";
 import { HULLS, type Shape, shapeOf } from "./hull.ts";
 import { seedOf } from "./noise.ts";
-import { EMPEROR, GUARD } from "./paint/skins.ts";
+import { EMPEROR, GUARD, PAWCLAW, WALRUS } from "./paint/skins.ts";
 import { cap, crown, HULL, NECK, penguinBody, penguinHead, sash } from "./penguin.ts";
 import { Skinned } from "./skinned.ts";
 import type { BodySpec, Pose } from "./types.ts";
@@ -34,8 +35,9 @@ interface Figure {
 }
 
 export class Figures {
-  /** Whom all others look at; null: nobody. */
+  /** Whom all others look at; null: whoever slides. */
   watched: string | null = null;
+  private sliding: Figure | null = null;
   private readonly all = new Map<string, Figure>();
   private readonly catchers = new Set<number>();
   private readonly body: Skinned;
@@ -43,6 +45,8 @@ export class Figures {
   private readonly cap: Skinned;
   private readonly sash: Skinned;
   private readonly crown: Skinned;
+  private readonly walrus: Skinned;
+  private readonly pawclaw: Skinned;
   private now = 0;
   private last = 0;
 
@@ -52,6 +56,8 @@ export class Figures {
     this.cap = new Skinned(cap(), material, MOST);
     this.sash = new Skinned(sash(), material, MOST);
     this.crown = new Skinned(crown(), material, 2);
+    this.walrus = new Skinned(walrus(), material, MOST);
+    this.pawclaw = new Skinned(bear(), material, 2);
     for (const part of this.parts()) group.add(part.mesh);
   }
 
@@ -74,7 +80,7 @@ export class Figures {
     if (figure === undefined) return;
     const next = new Vector3(pose.x, pose.y, pose.z).multiplyScalar(1000);
     const turn = new Quaternion(pose.qx, pose.qy, pose.qz, pose.qw).normalize();
-    if (next.distanceToSquared(figure.place) > 0.0025 || figure.turn.angleTo(turn) > 0.004) figure.movedAt = this.now;
+    if (next.distanceToSquared(figure.place) > 0.0025 || figure.turn.angleTo(turn) > 0.004) this.moved(figure);
     figure.place.copy(next);
     figure.turn.copy(turn);
     if (UP.clone().applyQuaternion(turn).z < TUMBLED) figure.tumbledAt = this.now;
@@ -145,7 +151,17 @@ export class Figures {
   }
 
   private parts(): readonly Skinned[] {
-    return [this.body, this.head, this.cap, this.sash, this.crown];
+    return [this.body, this.head, this.cap, this.sash, this.crown, this.walrus, this.pawclaw];
+  }
+
+  private moved(figure: Figure): void {
+    figure.movedAt = this.now;
+    if (this.slider() === null) this.sliding = figure;
+  }
+
+  /** The first of those that are in motion: the flicked one. */
+  private slider(): Figure | null {
+    return this.sliding !== null && this.now - this.sliding.movedAt < SETTLE_MS ? this.sliding : null;
   }
 
   private dizzy(figure: Figure): boolean {
@@ -153,8 +169,8 @@ export class Figures {
   }
 
   private headWanted(figure: Figure): number {
-    const other = this.watched === null ? undefined : this.all.get(this.watched);
-    if (other === undefined || other === figure || this.dizzy(figure)) return 0;
+    const other = this.watched === null ? this.slider() : (this.all.get(this.watched) ?? null);
+    if (other === null || other === figure || this.dizzy(figure)) return 0;
     const towards = Math.atan2(other.place.y - figure.place.y, other.place.x - figure.place.x);
     const turn = nearestTurn(towards - yawOf(figure.turn) - figure.faceWanted, 0);
     return Math.min(HEAD_MOST, Math.max(-HEAD_MOST, turn));
@@ -165,7 +181,8 @@ export class Figures {
     const phase = (seedOf(figure.id) % 628) / 100;
     const breath = resting ? Math.sin(this.now / 620 + phase) : 0;
     const sway = resting ? Math.sin(this.now / 1500 + phase * 2) : 0;
-    const size = HULLS[figure.shape].base / HULL.base;
+    const own = figure.cell === WALRUS || figure.cell === PAWCLAW;
+    const size = own ? 1 : HULLS[figure.shape].base / HULL.base;
     const body = new Matrix4()
       .compose(figure.place, figure.turn, new Vector3(size, size, size))
       .multiply(new Matrix4().makeRotationZ(figure.face))
@@ -183,6 +200,11 @@ export class Figures {
   }
 
   private dress(figure: Figure, body: Matrix4, head: Matrix4, mood: number): void {
+    const whole = figure.cell === WALRUS ? this.walrus : figure.cell === PAWCLAW ? this.pawclaw : null;
+    if (whole !== null) {
+      whole.put(body, figure.cell, mood);
+      return;
+    }
     this.body.put(body, figure.cell);
     this.head.put(head, figure.cell, mood);
     if (figure.cell === EMPEROR) this.crown.put(head, figure.cell);
@@ -209,6 +231,8 @@ function born(id: string): Figure {
 
 function cellOf(id: string): number {
   if (id === "emperor") return EMPEROR;
+  if (id === "pawclaw") return PAWCLAW;
+  if (id.startsWith("walrus")) return WALRUS;
   const seat = /^p([0-7])$/.exec(id)?.[1];
   return seat === undefined ? GUARD : Number(seat);
 }

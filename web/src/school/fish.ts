@@ -7,8 +7,10 @@ import { Skinned } from "./skinned.ts";
 import type { TokenSpec } from "./types.ts";
 import type { Doorway } from "./walls.ts";
 
-const LENGTH = 22;
+const LENGTH = 27;
 const THICK = 4;
+/** How much wider than its door a row of fish may be. */
+const OVERHANG = 16;
 const TAKE_MS = 900;
 const MOST = 64;
 
@@ -38,6 +40,8 @@ interface Hung {
   /** Where it hangs (or hung), and when it began to be somewhere else. */
   door: string;
   index: number;
+  /** How many hang there with it. */
+  count: number;
   from: Matrix4 | null;
   since: number;
   takenAt: number | null;
@@ -105,6 +109,7 @@ export class Fish {
       seat: token.seat,
       door: token.door,
       index: 0,
+      count: 1,
       from: start,
       since: start === null ? -TAKE_MS : this.now,
       takenAt: null,
@@ -120,6 +125,7 @@ export class Fish {
       each.index = counts.get(each.door) ?? 0;
       counts.set(each.door, each.index + 1);
     }
+    for (const each of sorted) each.count = counts.get(each.door) ?? 1;
     return sorted;
   }
 
@@ -144,10 +150,10 @@ export class Fish {
   private hook(fish: Hung, tilt: number, eye: readonly [number, number]): Matrix4 | null {
     const door = this.doors.get(fish.door);
     if (door === undefined) return null;
-    const count = Math.max(3, this.hung.filter((each) => each.door === fish.door && each.takenAt === null).length);
-    const step = (door.hi - door.lo) / count;
-    const along = door.lo + (fish.index + 0.5) * step;
-    const scale = Math.min(1, (step / LENGTH) * 1.02);
+    const count = fish.count;
+    const step = Math.min(LENGTH * 0.98, (door.hi - door.lo + OVERHANG) / count);
+    const along = (door.lo + door.hi) / 2 + (fish.index - (count - 1) / 2) * step;
+    const scale = Math.min(1, (step / LENGTH) * 1.03);
     const flat = door.run.along === "x";
     const place = new Matrix4().makeTranslation(flat ? along : door.run.at, flat ? door.run.at : along, this.top + 1.5);
     const seen = flat ? eye[1] < door.run.at : eye[0] > door.run.at;

@@ -11,7 +11,8 @@ export class Overlay {
   private readonly colours = new BufferAttribute(new Float32Array(MOST * 4), 4).setUsage(DynamicDrawUsage);
   private used = 0;
 
-  constructor() {
+  /** `hidden`: by what stands before it; otherwise it is drawn over everything. */
+  constructor(hidden: boolean) {
     const geometry = new BufferGeometry();
     geometry.setAttribute("position", this.places);
     geometry.setAttribute("color", this.colours);
@@ -19,11 +20,12 @@ export class Overlay {
       vertexColors: true,
       transparent: true,
       depthWrite: false,
+      depthTest: hidden,
       side: DoubleSide,
     });
     this.mesh = new Mesh(geometry, material);
     this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = 5;
+    this.mesh.renderOrder = hidden ? 5 : 6;
   }
 
   begin(): void {

@@ -1,9 +1,9 @@
 /** The penguin's parts, filling its collision spheres; also the emperor and the snowman, who only dress otherwise. */
 
-import { BufferAttribute, type BufferGeometry, ConeGeometry, Matrix4, TorusGeometry } from "three";
-import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import { type BufferGeometry, ConeGeometry, Matrix4, TorusGeometry } from "three";
+import { merged, slot } from "./cells.ts";
 import { HULLS, radiusAt, reach } from "./hull.ts";
-import { climb, SCARF, SKIN, SLOT, SLOTS, type Slot } from "./paint/skins.ts";
+import { climb, SCARF, SKIN } from "./paint/skins.ts";
 import type { Patch } from "./quads.ts";
 import { button, egg, lathe, plainly, surface } from "./solids.ts";
 
@@ -14,32 +14,6 @@ export const NECK = 20.5;
 const ROUND = 26;
 
 const skinAt = (around: number, z: number): readonly [number, number] => [around, 1 - SKIN * (1 - climb(z))];
-
-function slot(name: Slot): Patch {
-  const [column, row] = SLOTS[name];
-  const top = SKIN + SCARF + row * SLOT;
-  const edge = SLOT * 0.06;
-  return { u0: column * SLOT + edge, u1: (column + 1) * SLOT - edge, v0: 1 - top - SLOT + edge, v1: 1 - top - edge };
-}
-
-/** Marks the vertices that change with the mood. */
-function eyed(made: BufferGeometry, eye: number): BufferGeometry {
-  const flags = new Float32Array(made.getAttribute("position").count).fill(eye);
-  made.setAttribute("eye", new BufferAttribute(flags, 1));
-  return made;
-}
-
-function merged(parts: readonly BufferGeometry[], eyes: readonly BufferGeometry[] = []): BufferGeometry {
-  const all = [...parts.map((part) => eyed(part, 0)), ...eyes.map((part) => eyed(part, 1))];
-  const made = mergeGeometries(all.map((part) => (part.index === null ? indexed(part) : part)));
-  for (const part of all) part.dispose();
-  return made;
-}
-
-function indexed(made: BufferGeometry): BufferGeometry {
-  made.setIndex([...Array(made.getAttribute("position").count).keys()]);
-  return made;
-}
 
 /** Outline from one height to another, closer steps where it bends. */
 function outline(from: number, to: number): (share: number) => readonly [number, number] {
@@ -55,7 +29,7 @@ const size = (x: number, y: number, z: number) => new Matrix4().makeScale(x, y, 
 
 export function penguinBody(): BufferGeometry {
   const parts = [
-    lathe(17, ROUND, outline(LOW, NECK + 1.5), skinAt),
+    lathe(15, ROUND, outline(LOW, NECK + 1.5), skinAt),
     scarf(),
     tail(-0.62, 0.17, 7.5),
     tail(-0.36, 0.15, 10.5),
@@ -65,8 +39,8 @@ export function penguinBody(): BufferGeometry {
       .multiply(new Matrix4().makeRotationX(side * -0.16))
       .multiply(new Matrix4().makeRotationY(0.12))
       .multiply(size(5.4, 2.1, 10.5));
-    parts.push(egg(wing, slot("flipper"), 10, 7));
-    parts.push(egg(at(10.6, side * 6.6, -14.2).multiply(size(6.2, 4.6, 2.6)), slot("foot"), 9, 6));
+    parts.push(egg(wing, slot("flipper"), 9, 6));
+    parts.push(egg(at(10.6, side * 6.6, -14.2).multiply(size(6.2, 4.6, 2.6)), slot("foot"), 8, 5));
   }
   return merged(parts);
 }
@@ -99,7 +73,7 @@ function badge(over: number): BufferGeometry {
 }
 
 function scarf(): BufferGeometry {
-  const made = new TorusGeometry(11.2, 3, 8, 26);
+  const made = new TorusGeometry(11.2, 3, 7, 24);
   made.applyMatrix4(size(1, 1, 0.95)).applyMatrix4(at(0, 0, NECK - 0.4));
   const uvs = made.getAttribute("uv");
   for (let i = 0; i < uvs.count; i++) uvs.setXY(i, uvs.getX(i), 1 - SKIN - SCARF * ((uvs.getY(i) * 2) % 1));
@@ -110,7 +84,7 @@ function scarf(): BufferGeometry {
 function tail(turn: number, half: number, to: number): BufferGeometry {
   return surface(6, 4, (row, column) => {
     const z = NECK - row * (NECK - to);
-    const angle = turn + (column - 0.5) * 2 * half;
+    const angle = turn - (column - 0.5) * 2 * half;
     const bulge = 0.9 + 1.1 * Math.sin(column * Math.PI) + (row < 0.3 ? 1.5 * (0.3 - row) : 0);
     const r = Math.max(radiusAt(HULL, z), radiusAt(HULL, z - 2)) + bulge;
     const v = 1 - SKIN - SCARF * (0.08 + 0.84 * column);
@@ -126,8 +100,8 @@ export function cap(): BufferGeometry {
     7,
     22,
     (share) => {
-      const lift = 0.36 + share * (Math.PI / 2 - 0.36);
-      const bulge = 12.3 + 1.3 * Math.sin(share * Math.PI * 0.9);
+      const lift = 0.5 + share * (Math.PI / 2 - 0.5);
+      const bulge = 12.2 + 1.2 * Math.sin(share * Math.PI);
       return [Math.cos(lift) * bulge, 25.2 + Math.sin(lift) * bulge];
     },
     () => middle(plain),
@@ -135,15 +109,15 @@ export function cap(): BufferGeometry {
   const band = lathe(
     1,
     22,
-    (share) => [12.15 + 0.3 * share, 28.6 + share * 2.6],
+    (share) => [11.7 - 0.1 * share, 30 + share * 2.8],
     () => middle(slot("sash")),
   );
   const visor = surface(3, 10, (row, column) => {
     const angle = (column - 0.5) * 1.9;
-    const r = 11.6 + row * 5.2 * Math.cos(angle * 0.8);
-    return [Math.cos(angle) * r, Math.sin(angle) * r, 29.6 - row * 1.8, ...middle(slot("visor"))];
+    const r = 10.6 + (1 - row) * 5.6 * Math.cos(angle * 0.8);
+    return [Math.cos(angle) * r, Math.sin(angle) * r, 29.4 + row * 1.9, ...middle(slot("visor"))];
   });
-  return merged([dome, band, visor, badge(1.5)]);
+  return merged([dome, band, visor, badge(2.5)]);
 }
 
 /** The monitor's sash, from one shoulder to the other hip, closely around the body. */

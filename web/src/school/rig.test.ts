@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ballHit, floorHit, projected, rayAt } from "./eye.ts";
 import { axesOf, corners, fitted } from "./fit.ts";
+import { picked } from "./pick.ts";
 import { Rig } from "./rig.ts";
 import type { Box } from "./types.ts";
 
@@ -111,4 +112,41 @@ test("orbit, zoom and pan make the camera free and keep the middle of the pictur
   const moved = projected(rig.eye(), [300, 300, 0]);
   expect(moved.x - before.x).toBeGreaterThan(20);
   expect(moved.y - before.y).toBeLessThan(-10);
+});
+
+test.each(["aim", "follow", "close"] as const)("the body that the camera is for is seen, with mode %s", (mode) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [360, 740],
+  ] as const) {
+    const rig = new Rig();
+    rig.setBoard(BOARD);
+    rig.resize(width, height);
+    rig.setInsets({ top: 50, right: 0, bottom: height * 0.35, left: 0 });
+    rig.setMode(mode, { at: { x: 560, y: 30 }, yaw: 2 });
+    rig.step(0, true);
+    const seen = projected(rig.eye(), [560, 30, 20]);
+    expect(seen.visible).toBe(true);
+    expect(seen.y).toBeLessThan(height * 0.65);
+    expect(seen.y).toBeGreaterThan(50);
+  }
+});
+
+test("a pointer finds the nearest body in its way, the mark within a finger's breadth, and the floor", () => {
+  const rig = new Rig();
+  rig.setBoard(BOARD);
+  rig.resize(1000, 700);
+  rig.step(0, true);
+  const eye = rig.eye();
+  const balls = [
+    ["p0", { centre: [300, 300, 17], radius: 17.5 }],
+    ["p1", { centre: [300, 100, 17], radius: 17.5 }],
+  ] as const;
+  const marks = [{ id: "here", at: { x: 100, y: 100 } }];
+  const on = projected(eye, [300, 300, 17]);
+  expect(picked(eye, on.x, on.y, balls, marks)).toMatchObject({ body: "p0", mark: null });
+  const near = projected(eye, [100, 100, 0]);
+  expect(picked(eye, near.x + 10, near.y, balls, marks)).toMatchObject({ body: null, mark: "here" });
+  expect(picked(eye, near.x + 40, near.y, balls, marks).mark).toBeNull();
+  expect(picked(eye, near.x, near.y, balls, marks).floor?.x).toBeCloseTo(100, 6);
 });

@@ -164,7 +164,7 @@ export class Rig {
   /** From which side the present mode looks, and at which points. Null: wherever it is. */
   private shot(): { azimuth: number; pitch: number; points: Vec[] } | null {
     const tall = this.height > this.width * 1.15;
-    const far = { azimuth: tall ? 0 : -9 * DEGREE, pitch: (tall ? 62 : 54) * DEGREE };
+    const far = { azimuth: tall ? 0 : -9 * DEGREE, pitch: (tall ? 67 : 54) * DEGREE };
     const subject = this.subject;
     if (this.mode === "free") return null;
     if (this.mode === "top") return { azimuth: 0, pitch: STEEPEST, points: corners(this.board, HIGH) };
@@ -172,7 +172,7 @@ export class Rig {
     if (this.mode === "follow") return { ...far, points: corners(inBoard(subject.at, 185, this.board), HIGH) };
     const azimuth = subject.yaw - 90 * DEGREE;
     if (this.mode === "close") return { azimuth, pitch: 30 * DEGREE, points: corners(around(subject.at, 46), HIGH) };
-    return { azimuth, pitch: 30 * DEGREE, points: ahead(subject) };
+    return { azimuth, pitch: 43 * DEGREE, points: ahead(subject) };
   }
 }
 
@@ -195,7 +195,7 @@ function ahead({ at, yaw }: Subject): Vec[] {
     at.y + sin * along + cos * off,
     z,
   ];
-  return [on(-45, 40, 0), on(-45, -40, 0), on(0, 40, 70), on(0, -40, 70), on(240, 80, 0), on(240, -80, 0)];
+  return [on(-95, 45, 0), on(-95, -45, 0), on(0, 60, 62), on(0, -60, 62), on(310, 130, 0), on(310, -130, 0)];
 }
 
 function between(a: Place, b: Place, share: number): Place {

@@ -16,13 +16,15 @@ export interface Side {
   readonly hi: number;
   /** How thick the box's card is. */
   readonly card: number;
-  /** How far the wall reaches beyond the border; 0 towards a neighbour. `outBefore`, `outAfter`: the sides at its ends. */
+  /** How far the wall reaches beyond the border; 0 where any other box lies at the side. `outBefore`, `outAfter`: the sides at its ends. */
   readonly out: number;
   readonly outBefore: number;
   readonly outAfter: number;
   readonly doors: readonly (Span & { readonly fish: boolean })[];
   /** What is left between and beside the doors, inside the room. */
   readonly solid: readonly Span[];
+  /** Where its outer face is seen: no other box lies there. */
+  readonly bare: readonly Span[];
   readonly inward: Vec;
   readonly along: Vec;
   /** The point of the world at a place along the side, so far in from the border, so high. */
@@ -33,11 +35,12 @@ const NAMES = ["south", "east", "north", "west"] as const;
 
 export function sidesOf(layout: Layout, room: RoomPlan, doors: readonly Doorway[]): Side[] {
   const card = layout.walls.thickness / 2;
-  const outs = NAMES.map((name) => (neighboured(layout, room, name) ? 0 : card));
+  const bares = NAMES.map((name) => bareOf(layout, room, name));
+  const outs = NAMES.map((name, i) => (isWhole(bares[i] ?? [], room.box, name) ? card : 0));
   return NAMES.map((name, i) => {
     const flat = i % 2 === 0;
     const [before, after] = flat ? [outs[3], outs[1]] : [outs[0], outs[2]];
-    return sideOf(room.box, name, card, [outs[i] ?? 0, before ?? 0, after ?? 0], doors);
+    return { ...sideOf(room.box, name, card, [outs[i] ?? 0, before ?? 0, after ?? 0], doors), bare: bares[i] ?? [] };
   });
 }
 
@@ -49,7 +52,7 @@ function sideOf(
   card: number,
   outs: readonly [number, number, number],
   doors: readonly Doorway[],
-): Side {
+): Omit<Side, "bare"> {
   const axis: Axis = name === "south" || name === "north" ? "x" : "y";
   const place = placeOf(box, name);
   const [lo, hi] = axis === "x" ? [box[0], box[2]] : [box[1], box[3]];
@@ -79,17 +82,24 @@ function placeOf(box: Box, name: Name): number {
   return box[{ south: 1, east: 2, north: 3, west: 0 }[name] as 0 | 1 | 2 | 3];
 }
 
-/** Whether another box lies at this side. */
-function neighboured(layout: Layout, room: RoomPlan, name: Name): boolean {
+function isWhole(bare: readonly Span[], box: Box, name: Name): boolean {
+  const [lo, hi] = name === "south" || name === "north" ? [box[0], box[2]] : [box[1], box[3]];
+  return bare.some((span) => span.lo === lo && span.hi === hi);
+}
+
+/** The parts of a side at which no other box lies. */
+function bareOf(layout: Layout, room: RoomPlan, name: Name): Span[] {
   const place = placeOf(room.box, name);
-  const flat = name === "south" || name === "north";
-  const [from, to] = flat ? [0, 2] : [1, 3];
+  const [from, to] = name === "south" || name === "north" ? ([0, 2] as const) : ([1, 3] as const);
   const opposite = { south: 3, east: 0, north: 1, west: 2 }[name] as 0 | 1 | 2 | 3;
-  return layout.rooms.some(
-    (other) =>
-      other.id !== room.id &&
-      other.box[opposite] === place &&
-      (other.box[from] ?? 0) < (room.box[to] ?? 0) &&
-      (other.box[to] ?? 0) > (room.box[from] ?? 0),
-  );
+  let bare: Span[] = [{ lo: room.box[from], hi: room.box[to] }];
+  for (const { id, box } of layout.rooms) {
+    if (id === room.id || box[opposite] !== place) continue;
+    bare = bare.flatMap(({ lo, hi }) => [
+      { lo, hi: Math.min(hi, box[from]) },
+      { lo: Math.max(lo, box[to]), hi },
+    ]);
+    bare = bare.filter(({ lo, hi }) => lo < hi);
+  }
+  return bare;
 }

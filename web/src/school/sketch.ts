@@ -2,13 +2,15 @@
 
 import { Color, type Group, InstancedMesh, Matrix4, MeshBasicMaterial, SphereGeometry } from "three";
 import { markOf } from "../ui/marks.ts";
-import { arrowLength, heat, hintPath, pullLength, TENTH } from "./aim.ts";
+import { arrowLength, freeLength, heat, hintPath, pullLength, TENTH } from "./aim.ts";
 import type { Vec } from "./fit.ts";
 import { Overlay } from "./overlay.ts";
 import type { AimSpec, Box, MarkSpec, Plan } from "./types.ts";
 
 const DOTS = 240;
 const FLOOR = 0.7;
+const OFFER = "#12897b";
+const BAND = "#6a3fa0";
 
 export interface Drawing {
   aim: AimSpec | null;
@@ -28,24 +30,21 @@ export interface Surroundings {
 
 export class Sketch {
   readonly drawing: Drawing = { aim: null, others: null, path: [], marks: [], region: null, glow: null };
-  private readonly overlay = new Overlay();
+  private readonly overlay = new Overlay(true);
+  /** Offered places, which no wall hides. */
+  private readonly offers = new Overlay(false);
   private readonly dots: InstancedMesh<SphereGeometry, MeshBasicMaterial>;
 
   constructor(group: Group) {
     this.dots = new InstancedMesh(new SphereGeometry(1, 8, 6), new MeshBasicMaterial(), DOTS);
     this.dots.frustumCulled = false;
-    group.add(this.overlay.mesh, this.dots);
-  }
-
-  /** Whether it changes by itself. */
-  restless(): boolean {
-    const { glow, marks } = this.drawing;
-    return glow !== null || marks.length > 0;
+    group.add(this.overlay.mesh, this.offers.mesh, this.dots);
   }
 
   update(ms: number, around: Surroundings, still: boolean): void {
     const pulse = still ? 0.5 : 0.5 + 0.5 * Math.sin(ms / 320);
     this.overlay.begin();
+    this.offers.begin();
     this.dots.count = 0;
     const { aim, others, path, region, glow } = this.drawing;
     if (region !== null) this.region(region, pulse);
@@ -59,6 +58,7 @@ export class Sketch {
     const end = path.at(-1);
     if (end !== undefined) this.overlay.ring(end[0], end[1], FLOOR, 14, 17.5, "#22507a", 0.75);
     this.overlay.end();
+    this.offers.end();
     this.dots.visible = this.dots.count > 0;
     this.dots.instanceMatrix.needsUpdate = true;
     if (this.dots.instanceColor !== null) this.dots.instanceColor.needsUpdate = true;
@@ -66,6 +66,7 @@ export class Sketch {
 
   dispose(): void {
     this.overlay.dispose();
+    this.offers.dispose();
     this.dots.geometry.dispose();
     this.dots.material.dispose();
     this.dots.dispose();
@@ -77,7 +78,7 @@ export class Sketch {
     this.band(at, aim);
     this.arrow(aim, around, heat(aim.power), 0.95);
     for (const [i, point] of hintPath(at, aim, around.solids, around.wallHeight).entries()) {
-      this.dot(point, 2.5 - i * 0.07, heat(aim.power));
+      this.dot(point, 2.7 - i * 0.07, BAND);
     }
   }
 
@@ -85,7 +86,8 @@ export class Sketch {
     const at = around.where(aim.from);
     if (at === null) return;
     const yaw = aim.yaw * TENTH;
-    const length = arrowLength(aim.power);
+    const length = freeLength(at, yaw, arrowLength(aim.power) + 36, around.solids) - 36;
+    if (length < 8) return;
     const on = (far: number): Vec => [at.x + Math.cos(yaw) * far, at.y + Math.sin(yaw) * far, FLOOR + 0.4];
     const shaft = [0.24, 0.45, 0.65, 0.82, 1].map((share) => on(16 + length * share));
     const head = [on(16 + length), on(16 + length + 17)];
@@ -93,7 +95,7 @@ export class Sketch {
       shaft,
       (s) => 8 + 5 * s,
       "#ffffff",
-      (s) => alpha * (0.1 + 0.8 * s),
+      (s) => alpha * (0.55 + 0.4 * s),
     );
     this.overlay.ribbon(
       [on(15 + length - 1.5), on(15 + length + 22)],
@@ -105,7 +107,7 @@ export class Sketch {
       shaft,
       (s) => 5 + 4 * s,
       colour,
-      (s) => alpha * (0.25 + 0.75 * s),
+      (s) => alpha * (0.7 + 0.3 * s),
     );
     this.overlay.ribbon(
       head,
@@ -126,32 +128,41 @@ export class Sketch {
       this.overlay.ribbon(
         [on(6, side * 19), on(-8, side * 17), grip],
         () => thin,
-        "#7a4a8f",
+        BAND,
         () => 0.9,
       );
     }
-    this.dot([grip[0], grip[1], 9], 4.6, "#7a4a8f");
+    this.dot([grip[0], grip[1], 9], 4.6, BAND);
   }
 
   private region([x0, y0, x1, y1]: Box, pulse: number): void {
-    const alpha = 0.16 + 0.1 * pulse;
+    const alpha = 0.2 + 0.1 * pulse;
     const corners = [
       [x0, y0, FLOOR],
       [x1, y0, FLOOR],
       [x1, y1, FLOOR],
       [x0, y1, FLOOR],
     ] as const;
-    this.overlay.quad(corners, "#1f9e8f", [alpha, alpha, alpha, alpha]);
+    this.overlay.quad(corners, OFFER, [alpha, alpha, alpha, alpha]);
+    corners.forEach((corner, i) => {
+      const next = corners[(i + 1) % 4] ?? corner;
+      this.offers.ribbon(
+        [corner, next],
+        () => 3,
+        OFFER,
+        () => 0.85,
+      );
+    });
   }
 
   private marks(pulse: number): void {
     for (const { at, state } of this.drawing.marks) {
       const big = state === "hover" || state === "chosen";
       const r = big ? 12 : 8 + pulse;
-      const colour = state === "chosen" ? "#0b6b60" : "#12897b";
-      this.overlay.ring(at.x, at.y, FLOOR, 0, r + 2.4, "#ffffff", 0.9);
-      this.overlay.ring(at.x, at.y, FLOOR + 0.2, 0, r * 0.45, colour, 1);
-      this.overlay.ring(at.x, at.y, FLOOR + 0.2, r * 0.7, r, colour, 1);
+      const colour = state === "chosen" ? "#0b6b60" : OFFER;
+      this.offers.ring(at.x, at.y, FLOOR, 0, r + 2.4, "#ffffff", 0.9);
+      this.offers.ring(at.x, at.y, FLOOR, 0, r * 0.45, colour, 1);
+      this.offers.ring(at.x, at.y, FLOOR, r * 0.7, r, colour, 1);
     }
   }
 

@@ -8,17 +8,13 @@ import {
   type Material,
   type Matrix4,
   MeshPhongMaterial,
-  MeshStandardMaterial,
   type Texture,
 } from "three";
 import { CELLS, SLOT } from "./paint/skins.ts";
 
-/** Glossy toy plastic that reads cells. `fine`: with reflections of the room, for fast machines. */
-export function toyMaterial(map: Texture, environment: Texture | null): Material {
-  const made =
-    environment === null
-      ? new MeshPhongMaterial({ map, shininess: 70, specular: 0x555555 })
-      : new MeshStandardMaterial({ map, roughness: 0.3, metalness: 0, envMap: environment, envMapIntensity: 0.55 });
+/** Glossy toy plastic that reads cells, and mirrors a bright room that is only thought: sky above, a window, the table. */
+export function toyMaterial(map: Texture): Material {
+  const made = new MeshPhongMaterial({ map, shininess: 90, specular: 0x6a6a6a });
   made.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
       .replace(
@@ -29,9 +25,20 @@ export function toyMaterial(map: Texture, environment: Texture | null): Material
         "#include <uv_vertex>",
         `#include <uv_vertex>\nvMapUv = (vMapUv + cell + vec2(eye * mood * ${SLOT.toFixed(2)}, 0.0)) / ${CELLS.toFixed(1)};`,
       );
+    shader.fragmentShader = shader.fragmentShader.replace(
+      "#include <opaque_fragment>",
+      `${GLOSS}\n#include <opaque_fragment>`,
+    );
   };
   return made;
 }
+
+const GLOSS = `vec3 towards = normalize(vViewPosition);
+vec3 mirrored = inverseTransformDirection(reflect(-towards, normal), viewMatrix);
+float rim = 0.03 + 0.55 * pow(1.0 - clamp(dot(towards, normal), 0.0, 1.0), 4.0);
+vec3 room = mix(vec3(0.52, 0.45, 0.38), vec3(0.86, 0.94, 1.0), smoothstep(-0.25, 0.35, mirrored.z));
+float pane = smoothstep(0.16, 0.1, abs(mirrored.x + 0.42)) * smoothstep(0.22, 0.14, abs(mirrored.z - 0.72));
+outgoingLight += room * rim + vec3(0.34) * pane;`;
 
 export class Skinned {
   readonly mesh: InstancedMesh;

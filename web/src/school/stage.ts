@@ -6,13 +6,15 @@
  */
 
 import { TENTH } from "./aim.ts";
-import { ballHit, type Eye, floorHit, projected, rayAt } from "./eye.ts";
+import { projected } from "./eye.ts";
 import { Figures } from "./figures.ts";
 import { Fish } from "./fish.ts";
 import type { Vec } from "./fit.ts";
 import { type Layout, outline } from "./layout.ts";
+import { Pace } from "./pace.ts";
 import { textureOf } from "./paint/canvas.ts";
 import { paintSkins } from "./paint/skins.ts";
+import { picked } from "./pick.ts";
 import { Rig } from "./rig.ts";
 import { School } from "./school.ts";
 import { Sketch } from "./sketch.ts";
@@ -36,8 +38,6 @@ import type {
 } from "./types.ts";
 import { World } from "./world.ts";
 
-/** Pixels around an offered place in which a pointer means it. */
-const FINGER = 26;
 /** Radians that the camera turns for a pixel. */
 const ORBIT = 0.006;
 
@@ -47,6 +47,7 @@ export class Stage {
   private readonly figures: Figures;
   private readonly fish: Fish;
   private readonly sketch: Sketch;
+  private readonly pace = new Pace();
   private school: School | null = null;
   private target: CameraTarget = {};
   private dirty = true;
@@ -60,10 +61,11 @@ export class Stage {
     const fine = options.quality !== "low";
     this.world = new World(canvas, fine);
     const skins = this.world.keep(textureOf(paintSkins(fine ? 2048 : 1024)));
-    const toy = this.world.keep(toyMaterial(skins, this.world.environment));
+    const toy = this.world.keep(toyMaterial(skins));
     this.figures = new Figures(this.world.group, toy);
     this.fish = new Fish(this.world.group, toy);
     this.sketch = new Sketch(this.world.group);
+    canvas.addEventListener("webglcontextrestored", () => this.touch(true));
   }
 
   /** Builds another school. Tokens are set anew after it. */
@@ -151,6 +153,7 @@ export class Stage {
    */
   setCamera(mode: CameraMode, target: CameraTarget = {}): void {
     this.target = target;
+    this.rig.mode = mode;
     this.rig.setMode(mode, this.subject());
     this.touch(false);
   }
@@ -193,14 +196,7 @@ export class Stage {
 
   /** What is under a pointer, in CSS pixels from the canvas's upper left corner. */
   pick(x: number, y: number): Picked {
-    const eye = this.rig.eye();
-    const ray = rayAt(eye, x, y);
-    let [body, nearest]: [string | null, number] = [null, Number.POSITIVE_INFINITY];
-    for (const [id, ball] of this.figures.balls()) {
-      const hit = ballHit(ray, { ...ball, radius: ball.radius + 2 });
-      if (hit !== null && hit < nearest) [body, nearest] = [id, hit];
-    }
-    return { floor: floorHit(ray), body, mark: this.markAt(eye, x, y) };
+    return picked(this.rig.eye(), x, y, this.figures.balls(), this.sketch.drawing.marks);
   }
 
   /** Where a body is seen, in CSS pixels. */
@@ -218,21 +214,22 @@ export class Stage {
   /** Whether drawing now would give another picture than the last one. */
   get needsDraw(): boolean {
     if (this.dirty || !this.rig.settled() || this.figures.restless() || this.fish.restless()) return true;
-    return !this.options.reducedMotion && (this.world.fine || this.sketch.restless());
+    return this.lively;
   }
 
   /** Draws the school at a time, in milliseconds from anywhere. */
   draw(ms: number): void {
     const still = this.options.reducedMotion;
-    this.figures.update(ms, this.world.fine && !still, still);
+    if (this.options.quality === "auto" && this.world.fine && this.pace.slow(ms)) this.world.simplify();
+    this.figures.update(ms, this.lively, still);
     if (this.rig.mode === "follow" || this.rig.mode === "aim") this.rig.setMode(this.rig.mode, this.subject());
     this.rig.step(ms, still);
     const eye = this.rig.eye();
     const tilt = Math.max(0, this.rig.pitch - 0.5);
     this.fish.update(ms, tilt, [eye.position[0], eye.position[1]]);
-    this.sketch.update(ms, this.surroundings(), still);
+    this.sketch.update(ms, this.surroundings(), !this.lively);
     this.world.ground(this.figures.feet());
-    this.school?.reveal(this.figures.positions().map((place) => [place.x, place.y, place.z + 8]));
+    this.school?.reveal(this.seen());
     this.world.look(eye);
     this.render();
   }
@@ -248,6 +245,11 @@ export class Stage {
     this.fish.dispose();
     this.sketch.dispose();
     this.world.dispose();
+  }
+
+  /** Whether things move by themselves: not on slow machines, nor where motion is not wanted. */
+  private get lively(): boolean {
+    return this.world.fine && !this.options.reducedMotion;
   }
 
   private render(): void {
@@ -274,22 +276,21 @@ export class Stage {
     };
   }
 
+  /** Whom no wall may hide: from near only the one who is looked at, else everybody. */
+  private seen(): Vec[] {
+    const near = this.rig.mode === "aim" || this.rig.mode === "close";
+    const one = near && this.target.body !== undefined ? this.figures.position(this.target.body) : null;
+    const places = one === null ? this.figures.positions() : [one];
+    return places.map((place) => [place.x, place.y, place.z + 8]);
+  }
+
   private subject() {
     const { body, at, yaw } = this.target;
     const place = body === undefined ? null : this.figures.position(body);
     const facing = body === undefined ? null : this.figures.facing(body);
     const where = place ?? at;
     if (where === undefined) return null;
-    return { at: { x: where.x, y: where.y }, yaw: yaw === undefined ? (facing ?? Math.PI / 2) : yaw * TENTH };
-  }
-
-  private markAt(eye: Eye, x: number, y: number): string | null {
-    let [found, nearest]: [string | null, number] = [null, FINGER];
-    for (const mark of this.sketch.drawing.marks) {
-      const seen = projected(eye, [mark.at.x, mark.at.y, 0]);
-      const away = Math.hypot(seen.x - x, seen.y - y);
-      if (seen.visible && away < nearest) [found, nearest] = [mark.id, away];
-    }
-    return found;
+    const ahead = this.rig.mode === "aim" ? facing : null;
+    return { at: { x: where.x, y: where.y }, yaw: yaw === undefined ? (ahead ?? Math.PI / 2) : yaw * TENTH };
   }
 }

@@ -59,7 +59,7 @@ export class Veil {
 const SOLID = "if (veil() > 0.01) discard;";
 const FAINT = `float thin = veil();
 if (thin <= 0.01 || diffuseColor.a < 0.5) discard;
-diffuseColor.a = 1.0 - 0.84 * thin;`;
+diffuseColor.a = 1.0 - 0.88 * thin;`;
 
 const VEIL = `varying vec3 vPlace;
 uniform vec4 seen[${MOST}];

@@ -2,7 +2,6 @@
 
 import {
   DirectionalLight,
-  EquirectangularReflectionMapping,
   Group,
   HemisphereLight,
   InstancedMesh,
@@ -14,20 +13,18 @@ import {
   PCFShadowMap,
   PerspectiveCamera,
   PlaneGeometry,
-  PMREMGenerator,
   Scene,
-  type Texture,
   Vector3,
   WebGLRenderer,
 } from "three";
 import { BOTTOM } from "./building.ts";
 import type { Eye } from "./eye.ts";
 import { textureOf } from "./paint/canvas.ts";
-import { paintRoom, paintSky, paintSpot, paintTable } from "./paint/ground.ts";
+import { paintSky, paintSpot, paintTable } from "./paint/ground.ts";
 import type { Box } from "./types.ts";
 
 /** Where the sun stands, seen from the school: low, at the upper left. */
-const SUN = new Vector3(-0.62, 0.3, 0.72).normalize();
+const SUN = new Vector3(-0.68, -0.3, 0.66).normalize();
 
 export interface Foot {
   readonly x: number;
@@ -42,14 +39,13 @@ export class World {
   readonly group = new Group();
   readonly camera = new PerspectiveCamera(30, 1, 12, 9000);
   readonly renderer: WebGLRenderer;
-  /** Reflections for toys; null on slow machines. */
-  readonly environment: Texture | null;
-  private readonly sun = new DirectionalLight("#fff0d6", 2.55);
+  private readonly sun = new DirectionalLight("#fff1dc", 2.7);
   private readonly table: Mesh<PlaneGeometry, MeshLambertMaterial>;
   private readonly spots: InstancedMesh<PlaneGeometry, MeshBasicMaterial>;
   private readonly owned: { dispose(): void }[] = [];
 
-  readonly fine: boolean;
+  /** Whether there are shadows and small movements; a slow machine loses them on the way. */
+  fine: boolean;
 
   constructor(canvas: HTMLCanvasElement, fine: boolean) {
     this.fine = fine;
@@ -58,12 +54,11 @@ export class World {
     this.renderer.shadowMap.enabled = fine;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
-    this.environment = fine ? this.reflections() : null;
     this.table = this.makeTable();
     this.spots = this.makeSpots();
     this.scene.background = this.keep(textureOf(paintSky()));
     this.scene.add(this.group, this.table, this.spots, this.sun, this.sun.target);
-    this.scene.add(new HemisphereLight("#e3eefc", "#d9c7ae", fine ? 1.55 : 1.75));
+    this.scene.add(new HemisphereLight("#eaf2ff", "#e9e4e6", fine ? 2 : 2.2));
     this.lightUp([0, 0, 600, 600]);
   }
 
@@ -72,7 +67,7 @@ export class World {
     const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
     const half = Math.hypot(x1 - x0, y1 - y0) / 2 + 40;
     this.table.position.set(x, y, -BOTTOM);
-    this.table.scale.setScalar(half / 425);
+    this.table.scale.setScalar(half / 500);
     this.sun.target.position.set(x, y, 0);
     this.sun.position.copy(SUN).multiplyScalar(1400).add(this.sun.target.position);
     this.sun.castShadow = this.fine;
@@ -80,7 +75,7 @@ export class World {
     shadow.mapSize.set(2048, 2048);
     shadow.radius = 3.2;
     shadow.bias = -0.0006;
-    shadow.normalBias = 0.9;
+    shadow.normalBias = 2.2;
     shadow.intensity = 0.82;
     Object.assign(shadow.camera, { left: -half, right: half, top: half, bottom: -half, near: 400, far: 2600 });
     shadow.camera.up.set(0, 0, 1);
@@ -101,6 +96,13 @@ export class World {
     this.spots.count = i;
     this.spots.visible = i > 0;
     this.spots.instanceMatrix.needsUpdate = true;
+  }
+
+  /** Gives up what costs most. */
+  simplify(): void {
+    this.fine = false;
+    this.sun.castShadow = false;
+    this.renderer.setPixelRatio(1);
   }
 
   look(eye: Eye): void {
@@ -124,16 +126,7 @@ export class World {
     this.spots.dispose();
     this.sun.dispose();
     this.renderer.dispose();
-  }
-
-  private reflections(): Texture {
-    const room = textureOf(paintRoom());
-    room.mapping = EquirectangularReflectionMapping;
-    const maker = new PMREMGenerator(this.renderer);
-    const target = this.keep(maker.fromEquirectangular(room));
-    maker.dispose();
-    room.dispose();
-    return target.texture;
+    this.renderer.forceContextLoss();
   }
 
   private makeTable(): Mesh<PlaneGeometry, MeshLambertMaterial> {

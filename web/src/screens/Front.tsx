@@ -2,17 +2,21 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { useFiles } from "../app/language.ts";
 import { usePageTitle } from "../app/page.ts";
-import { Learn } from "../app/parts.ts";
+import { expectTable, Learn } from "../app/parts.ts";
 import { navigate } from "../app/router.ts";
 import { Icon, type IconName } from "../ui/icons.tsx";
 import { Penguin } from "../ui/Penguin.tsx";
 import { toast } from "../ui/toast.tsx";
-import { useWords } from "../words/index.ts";
+import type { TableSummary } from "../wire/protocol.ts";
+import { filesOf, useWords } from "../words/index.ts";
 import { FrontSchool } from "./FrontSchool.tsx";
 import "./front.css";
 import { failureWords, makeTable } from "./making.ts";
+import { useOpenTables } from "./mine.ts";
 import { PLAY_NOW, PRACTISE } from "./presets.ts";
+import { seatName } from "./SeatList.tsx";
 
 function Way(props: { name: "play" | "practise" | "friends"; art: ComponentChildren }) {
   const words = useWords();
@@ -34,6 +38,7 @@ function Ways() {
   const [making, setMaking] = useState(false);
   async function start(wanted: Parameters<typeof makeTable>[0]): Promise<void> {
     setMaking(true);
+    expectTable(wanted.game, words);
     const made = await makeTable(wanted);
     setMaking(false);
     if (made.ok) navigate(`/t/${made.value.table}`);
@@ -86,23 +91,43 @@ const MORE: readonly More[] = [
   { path: "/rules", icon: "book", title: "web-nav-rules", about: "web-front-rules-about" },
 ];
 
+function MoreLink({ path, icon, title, about }: More) {
+  return (
+    <li>
+      <a class="more-link" href={path}>
+        <span class="more-icon">
+          <Icon name={icon} />
+        </span>
+        <span>
+          <span class="more-title">{title}</span>
+          <span class="more-about">{about}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** A game that this browser has left in its middle. */
+function GoOn({ table }: { table: TableSummary }) {
+  const words = useWords();
+  const ready = useFiles(filesOf(table.game).slice(0, 1));
+  if (!ready) return null;
+  const others = table.seats.filter((seat) => seat.kind !== "open").map((seat) => seatName(words, seat));
+  const about = `${words.say(`game-${table.game}`)}: ${others.join(", ")}`;
+  return <MoreLink path={`/t/${table.id}`} icon="play" title={words.say("web-front-go-on")} about={about} />;
+}
+
 function MoreLinks() {
   const words = useWords();
+  const mine = useOpenTables();
   return (
     <section class="front-more" aria-label={words.say("web-front-more")}>
       <ul class="more">
+        {mine.map((table) => (
+          <GoOn key={table.id} table={table} />
+        ))}
         {MORE.map((more) => (
-          <li key={more.path}>
-            <a class="more-link" href={more.path}>
-              <span class="more-icon">
-                <Icon name={more.icon} />
-              </span>
-              <span>
-                <span class="more-title">{words.say(more.title)}</span>
-                <span class="more-about">{words.say(more.about)}</span>
-              </span>
-            </a>
-          </li>
+          <MoreLink key={more.path} {...more} title={words.say(more.title)} about={words.say(more.about)} />
         ))}
       </ul>
     </section>

@@ -1,23 +1,23 @@
 /** The rules in words: by game and chapter, searched while one types, each with an address of its own. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import icecoolPicture from "../../../docs/rules/icecool.svg";
-import icetoidsPicture from "../../../docs/rules/icetoids.svg";
 import { useFiles } from "../app/language.ts";
 import { usePageTitle } from "../app/page.ts";
 import { navigate } from "../app/router.ts";
 import { TextField } from "../ui/fields.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { RuleText } from "../ui/RuleText.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { useWords } from "../words/index.ts";
 import { fluentSource } from "../words/sources.ts";
-import { type Group, grouped, parted, type Rule, ruleIds, searched } from "./book.ts";
+import { type Group, grouped, type Rule, ruleIds, searched } from "./book.ts";
 import "./rules.css";
 
 type Game = "icecool" | "icetoids";
 const GAMES = ["icecool", "icetoids"] as const;
-const PICTURES: Readonly<Record<Game, string>> = { icecool: icecoolPicture, icetoids: icetoidsPicture };
+/** A game in its middle, drawn by `web/art/draw_rules`, by file name: `./pictures/icecool-fr.svg`. */
+const PICTURES = import.meta.glob<string>("./pictures/*.svg", { eager: true, query: "?url", import: "default" });
 
 /** The chapters of a game's rules; null until its file is there. */
 function useBook(game: Game): Group[] | null {
@@ -36,20 +36,12 @@ function useBook(game: Game): Group[] | null {
 
 function RuleEntry({ rule, here }: { rule: Rule; here: boolean }) {
   const words = useWords();
-  const { book, ours } = parted(rule.text, words.say("web-rules-ours"));
   return (
     <li id={rule.id} class="rule" aria-current={here ? "true" : undefined}>
       <a class="rule-id" href={`#${rule.id}`} aria-label={words.say("web-rules-link", { rule: rule.id })}>
         {rule.id}
       </a>
-      <div>
-        {book !== "" && <p>{book}</p>}
-        {ours !== null && (
-          <p class="rule-ours">
-            <strong>{words.say("web-rules-ours")}</strong> {ours}
-          </p>
-        )}
-      </div>
+      <RuleText text={rule.text} />
     </li>
   );
 }
@@ -101,7 +93,10 @@ function Book({ game, rule }: { game: Game; rule: string | null }) {
       </div>
       {typed === "" && (
         <figure class="panel rules-picture">
-          <img src={PICTURES[game]} alt={words.say(`web-rules-picture-${game}`)} />
+          <img
+            src={PICTURES[`./pictures/${game}-${words.language}.svg`]}
+            alt={words.say(`web-rules-picture-${game}`)}
+          />
         </figure>
       )}
       <Chapters groups={shown} rule={rule} />

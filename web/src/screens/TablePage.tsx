@@ -5,6 +5,7 @@ import { useFiles } from "../app/language.ts";
 import { usePageTitle } from "../app/page.ts";
 import { tableOf } from "../app/parts.ts";
 import { useWakeLock } from "../app/wake.ts";
+import { probe } from "../table/probe.ts";
 import { Session } from "../table/session.ts";
 import { useSession } from "../table/useSession.ts";
 import { browserWorld } from "../table/world.ts";
@@ -16,7 +17,7 @@ import { Spinner } from "../ui/Spinner.tsx";
 import { NO_SECRETS, type Secrets } from "../wire/links.ts";
 import { filesOf, useWords } from "../words/index.ts";
 import { Join } from "./Join.tsx";
-import { api, keyring } from "./making.ts";
+import { keyring } from "./making.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 import "./table.css";
 
@@ -42,10 +43,14 @@ export function TablePage({ table }: { table: string }) {
 
 /** One session for as long as this table is shown with these secrets. */
 function Seated({ table, secrets }: { table: string; secrets: Secrets }) {
-  const session = useMemo(() => new Session(table, secrets, browserWorld(api)), [table, secrets]);
+  const session = useMemo(() => new Session(table, secrets, browserWorld()), [table, secrets]);
   useEffect(() => {
     session.open();
-    return () => session.close();
+    const hide = probe({ state: () => session.state });
+    return () => {
+      hide();
+      session.close();
+    };
   }, [session]);
   const state = useSession(session);
   const words = useWords();

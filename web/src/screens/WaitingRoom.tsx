@@ -6,6 +6,7 @@ import { usePageTitle } from "../app/page.ts";
 import type { Session } from "../table/session.ts";
 import type { TableState } from "../table/state.ts";
 import { Button } from "../ui/Button.tsx";
+import { CopyLink } from "../ui/CopyLink.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { LineBanner } from "../ui/LineBanner.tsx";
 import { Note, Panel } from "../ui/Panel.tsx";
@@ -15,7 +16,6 @@ import { toast } from "../ui/toast.tsx";
 import { ownLink, type Secrets } from "../wire/links.ts";
 import type { SeatInfo } from "../wire/protocol.ts";
 import { filesOf, useWords } from "../words/index.ts";
-import { CopyLink } from "./CopyLink.tsx";
 import { reachOfLinks } from "./making.ts";
 import { SeatList } from "./SeatList.tsx";
 

@@ -44,10 +44,3 @@ export function searched(groups: readonly Group[], typed: string): Group[] {
     .map((group) => ({ ...group, rules: group.rules.filter(fits) }))
     .filter((group) => group.rules.length > 0);
 }
-
-/** A rule's words and, apart, what we decided ourselves. `mark` is how rulings begin in this language. */
-export function parted(text: string, mark: string): { book: string; ours: string | null } {
-  const at = text.indexOf(mark);
-  if (at < 0) return { book: text, ours: null };
-  return { book: text.slice(0, at).trim(), ours: text.slice(at + mark.length).trim() };
-}

@@ -28,8 +28,9 @@ export function Story({ lines, names, mark = (seat) => seat }: Props) {
       {lines.map((line) => (
         <li key={line.id} class="story-line">
           {line.seat === null ? <span class="mark" /> : <SeatMark seat={mark(line.seat)} />}
-          <span class="story-text">{sentence(words, line, names)}</span>
-          {line.rule !== null && <WhyButton rule={line.rule} />}
+          <span class="story-text">
+            {sentence(words, line, names)} {line.rule !== null && <WhyButton rule={line.rule} />}
+          </span>
         </li>
       ))}
     </ol>

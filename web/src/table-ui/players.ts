@@ -74,7 +74,7 @@ function lastEmote(emotes: readonly SeenEmote[], seat: Seat, now: number): Emote
 
 /** Whether rows change by themselves while time goes by. */
 export function isTicking(state: TableState, now: number): boolean {
-  return state.clock !== null || state.emotes.some((each) => now - each.at < EMOTE_MS);
+  return (state.people?.clock ?? null) !== null || state.emotes.some((each) => now - each.at < EMOTE_MS);
 }
 
 /** A time that is left: `1:02:05`, `1:05`, and below ten seconds with tenths. */

@@ -1,48 +1,49 @@
 import { expect, test } from "vitest";
+import type { RunningClock } from "../wire/protocol.ts";
 import { clocksAt } from "./clock.ts";
-import { fold, type Message } from "./fold.ts";
-import { flick, people, seatInfo, sync, update } from "./samples.ts";
+import { fold } from "./fold.ts";
+import { people, seatInfo } from "./samples.ts";
 import { EMPTY, type TableState } from "./state.ts";
 
-const TIME: Message = { kind: "time", time: { turn_s: 30, bank_s: 60 } };
-const seats = (bank = 60_000, here = true) => [seatInfo(0, { clock: bank, here }), seatInfo(1, { clock: 60_000 })];
+const SEATS = [seatInfo(0, { clock: 60_000 }), seatInfo(1, { clock: 50_000 })];
 
-function at(now: number, state: TableState, ...messages: Message[]): TableState {
-  return messages.reduce((before, message) => fold(before, message, now), state);
+/** What the server said at 1000 ms of the clock of seat 0. */
+function told(more: Partial<RunningClock> = {}): TableState {
+  const clock = { turn_ms: 30_000, bank_ms: 60_000, wait_ms: 0, runs: true, ...more };
+  return fold(EMPTY, people({ seats: SEATS, running: 0, clock }), 1000);
 }
 
 test("a turn runs down first, then the bank", () => {
-  const state = at(1000, EMPTY, TIME, sync(4), people({ seats: seats(), running: 0 }));
-  expect(clocksAt(state, 11_000)).toEqual([
+  expect(clocksAt(told(), 11_000)).toEqual([
     { seat: 0, running: true, turnLeft: 20_000, bankLeft: 60_000 },
-    { seat: 1, running: false, turnLeft: null, bankLeft: 60_000 },
+    { seat: 1, running: false, turnLeft: null, bankLeft: 50_000 },
   ]);
-  expect(clocksAt(state, 41_000)[0]).toMatchObject({ turnLeft: 0, bankLeft: 50_000 });
-  expect(clocksAt(state, 400_000)[0]).toMatchObject({ turnLeft: 0, bankLeft: 0 });
+  expect(clocksAt(told(), 41_000)[0]).toMatchObject({ turnLeft: 0, bankLeft: 50_000 });
+  expect(clocksAt(told(), 400_000)[0]).toMatchObject({ turnLeft: 0, bankLeft: 0 });
 });
 
-test("people that come and go do not start the clock again; the next decision does", () => {
-  let state = at(0, EMPTY, TIME, sync(4), people({ seats: seats(), running: 0 }));
-  state = at(5000, state, people({ seats: seats(), running: 0, watchers: 3 }));
-  expect(clocksAt(state, 10_000)[0]?.turnLeft).toBe(20_000);
-  state = at(10_000, state, update(5), people({ seats: seats(), running: 0 }));
-  expect(clocksAt(state, 10_000)[0]?.turnLeft).toBe(30_000);
+test("somebody who comes in the middle of a decision sees what is left of it", () => {
+  expect(clocksAt(told({ turn_ms: 0, bank_ms: 7000 }), 2000)[0]).toMatchObject({ turnLeft: 0, bankLeft: 6000 });
 });
 
-test("no clock runs while a flick is shown, nor in the pause after it", () => {
-  const state = at(1000, EMPTY, TIME, sync(4), flick(5), people({ seats: seats(), running: 0 }));
+test("no clock runs while a flick is shown", () => {
+  const state = told({ wait_ms: 3500 });
   expect(clocksAt(state, 4500)[0]?.turnLeft).toBe(30_000);
   expect(clocksAt(state, 5500)[0]?.turnLeft).toBe(29_000);
 });
 
-test("the clock of somebody who is away stands, and goes on when they are back", () => {
-  let state = at(0, EMPTY, TIME, sync(4), people({ seats: seats(), running: 0 }));
-  state = at(4000, state, people({ seats: seats(60_000, false), running: 0 }));
-  expect(clocksAt(state, 50_000)[0]).toMatchObject({ running: false, turnLeft: 26_000 });
-  state = at(50_000, state, people({ seats: seats(), running: 0 }));
-  expect(clocksAt(state, 51_000)[0]).toMatchObject({ running: true, turnLeft: 25_000 });
+test("the clock of somebody who is away stands", () => {
+  expect(clocksAt(told({ runs: false, turn_ms: 26_000 }), 50_000)[0]).toMatchObject({
+    running: false,
+    turnLeft: 26_000,
+  });
+});
+
+test("what is told later counts", () => {
+  const later = fold(told(), people({ seats: SEATS, running: 1, clock: null }), 5000);
+  expect(clocksAt(later, 9000).map((clock) => clock.turnLeft)).toEqual([null, null]);
 });
 
 test("a table without a clock shows none", () => {
-  expect(clocksAt(at(0, EMPTY, sync(4), people()), 10)).toEqual([]);
+  expect(clocksAt(fold(EMPTY, people(), 0), 10)).toEqual([]);
 });

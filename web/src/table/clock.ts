@@ -1,6 +1,7 @@
-/** Clocks as a function of now: what is left of a turn and of a bank. */
+/** Clocks as a function of now: what is left of a turn and of a bank, counted down from what the server said last. */
 import type { Seat } from "../wire/game.ts";
-import type { RunningClock, TableState } from "./state.ts";
+import type { RunningClock, SeatInfo } from "../wire/protocol.ts";
+import type { TableState } from "./state.ts";
 
 export interface ClockFace {
   readonly seat: Seat;
@@ -10,46 +11,26 @@ export interface ClockFace {
   readonly bankLeft: number;
 }
 
-/** The state after it was told who is here and whose clock runs. */
-export function clockHeard(state: TableState, now: number): TableState {
-  const seat = state.people?.running ?? null;
-  if (seat === null) return { ...state, clock: null };
-  const before = state.clock;
-  const same = before !== null && before.seat === seat && before.ply === state.known;
-  const clock = same ? before : { seat, ply: state.known, used: 0, from: null };
-  return { ...state, clock: isHere(state, seat) ? going(clock, Math.max(now, state.quietAt)) : standing(clock, now) };
-}
-
 /** The clock of every seat at this moment; none if the table plays without. */
 export function clocksAt(state: TableState, now: number): ClockFace[] {
-  const time = state.time;
-  if (time === null) return [];
-  return (state.people?.seats ?? []).map((each) => {
-    const clock = state.clock?.seat === each.seat ? state.clock : null;
-    const bank = each.clock ?? 1000 * (time.bank_s ?? 0);
-    if (clock === null) return { seat: each.seat, running: false, turnLeft: null, bankLeft: bank };
-    const over = usedAt(clock, now) - 1000 * time.turn_s;
-    return {
-      seat: each.seat,
-      running: clock.from !== null,
-      turnLeft: Math.max(0, -over),
-      bankLeft: Math.max(0, bank - Math.max(0, over)),
-    };
+  const { people, peopleAt } = state;
+  return (people?.seats ?? []).flatMap((each) => {
+    if (each.clock === null) return [];
+    const running = people?.running === each.seat ? people.clock : null;
+    return [running === null ? resting(each, each.clock) : counted(each, running, now - peopleAt)];
   });
 }
 
-function usedAt(clock: RunningClock, now: number): number {
-  return clock.used + (clock.from === null ? 0 : Math.max(0, now - clock.from));
+function resting(each: SeatInfo, bank: number): ClockFace {
+  return { seat: each.seat, running: false, turnLeft: null, bankLeft: bank };
 }
 
-function going(clock: RunningClock, from: number): RunningClock {
-  return clock.from === null ? { ...clock, from } : clock;
-}
-
-function standing(clock: RunningClock, now: number): RunningClock {
-  return { ...clock, used: usedAt(clock, now), from: null };
-}
-
-function isHere(state: TableState, seat: Seat): boolean {
-  return state.people?.seats[seat]?.here ?? false;
+function counted(each: SeatInfo, clock: RunningClock, passed: number): ClockFace {
+  const used = clock.runs ? Math.max(0, passed - clock.wait_ms) : 0;
+  return {
+    seat: each.seat,
+    running: clock.runs,
+    turnLeft: Math.max(0, clock.turn_ms - used),
+    bankLeft: Math.max(0, clock.bank_ms - Math.max(0, used - clock.turn_ms)),
+  };
 }

@@ -1,8 +1,7 @@
 /** The one way in which a table's state changes: `fold(state, message, now)`, pure. `now` is in milliseconds. */
 import type { Action, Event, Offer, View } from "../wire/game.ts";
 import type { LineState } from "../wire/line.ts";
-import type { ClockWish, Refused, ServerMessage, Sync, Update, Welcome } from "../wire/protocol.ts";
-import { clockHeard } from "./clock.ts";
+import type { Refused, ServerMessage, Sync, Update, Welcome } from "../wire/protocol.ts";
 import { entryWithoutSecrets, lineWithoutSecret, positionWithoutSecrets } from "./secrets.ts";
 import { type Entry, type Position, type StoryLine, showing, type TableState } from "./state.ts";
 
@@ -19,13 +18,10 @@ export type Local =
   | { kind: "read-refusal" }
   /** A move of this device is the entry before this ply. */
   | { kind: "made"; ply: number }
-  | { kind: "want-back"; to: number }
-  | { kind: "time"; time: ClockWish | null };
+  | { kind: "want-back"; to: number };
 
 export type Message = ServerMessage | Local;
 
-/** The pause after a flick has been shown, before the next clock runs (docs/wire.md). */
-const PAUSE_MS = 1500;
 /** Flicks that went by while the line was lost for longer than this are not shown one after the other. */
 const AWAY_MS = 10_000;
 const STORY = 600;
@@ -36,7 +32,7 @@ export function fold(state: TableState, message: Message, now: number): TableSta
     case "welcome":
       return { ...state, welcome: message as Welcome };
     case "people":
-      return clockHeard({ ...state, people: message }, now);
+      return { ...state, people: message, peopleAt: now };
     case "sync":
       return synced(state, message);
     case "update":
@@ -83,8 +79,6 @@ function local(state: TableState, message: Local, now: number): TableState {
       return { ...state, made: [...state.made, message.ply - 1] };
     case "want-back":
       return { ...state, backWanted: message.to };
-    case "time":
-      return { ...state, time: message.time };
     default:
       return state; // A newer server may say what this page does not know yet.
   }
@@ -111,22 +105,30 @@ function synced(state: TableState, sync: Sync): TableState {
   if (last !== undefined && sync.ply === state.known) {
     return { ...base, queue: [...base.queue.slice(0, -1), { ...last, after: whole }] };
   }
-  return { ...base, now: whole, queue: [], known: sync.ply };
+  return { ...remembered(base, sync), now: whole, queue: [], known: sync.ply };
+}
+
+/** What happened before somebody looked, as far as the story does not have it yet. */
+function remembered(state: TableState, { story }: Sync): TableState {
+  const last = state.story.at(-1)?.ply ?? 0;
+  const events = story
+    .filter((told) => told.ply > last)
+    .flatMap((told) => (told.events as Event[]).map((event) => ({ ply: told.ply, event })));
+  const lines = events.map(({ ply, event }, index) => storyLine(event, ply, state.serial + index));
+  return { ...state, serial: state.serial + lines.length, story: [...state.story, ...lines].slice(-STORY) };
 }
 
 function updated(state: TableState, update: Update, now: number): TableState {
   if (update.ply <= state.known || state.gap) return state;
   if (update.ply > state.known + 1) return { ...state, gap: true };
   const entry = state.turning ? entryWithoutSecrets(entryOf(update)) : entryOf(update);
-  const isNews = update.show_ms > 0;
   const next: TableState = {
     ...(isTakenBack(entry) ? takenBack(state) : state),
     known: update.ply,
     queue: [...state.queue, isWorthShowing(state, update, now) ? entry : { ...entry, frames: null }],
     aims: new Map(),
     back: null,
-    quietAt: isNews ? now + update.show_ms + PAUSE_MS : state.quietAt,
-    lostAt: isNews ? null : state.lostAt,
+    lostAt: update.show_ms > 0 ? null : state.lostAt,
   };
   return settled(next);
 }
@@ -149,7 +151,7 @@ function shown(state: TableState, andAfter = true): TableState {
   const [entry, ...queue] = state.queue;
   if (entry === undefined) return state;
   const events = isTakenBack(entry) ? [null] : entry.events;
-  const lines = events.map((event, index) => storyLine(event, entry, state.serial + index));
+  const lines = events.map((event, index) => storyLine(event, entry.after.ply, state.serial + index));
   const story = [...state.story, ...lines].slice(-STORY);
   const next = { ...state, queue, now: entry.after, serial: state.serial + lines.length, story };
   return andAfter ? settled(next) : next;
@@ -202,9 +204,9 @@ function entryOf(update: Update): Entry {
   };
 }
 
-function storyLine(event: Event | null, entry: Entry, id: number): StoryLine {
+function storyLine(event: Event | null, ply: number, id: number): StoryLine {
   const seat = event !== null && "seat" in event ? event.seat : null;
-  return { id, ply: entry.after.ply, event, rule: event?.rule ?? null, seat };
+  return { id, ply, event, rule: event?.rule ?? null, seat };
 }
 
 /** Every move makes something happen; only a move that is taken back makes nothing. */

@@ -44,6 +44,7 @@ export const sync = (ply: number, more: Partial<Sync> = {}): Sync => ({
   offer: null,
   over: false,
   simulating: false,
+  story: [],
   ...more,
 });
 
@@ -81,5 +82,6 @@ export const people = (more: Partial<People> = {}): People => ({
   watchers: 0,
   started: true,
   running: null,
+  clock: null,
   ...more,
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, WELCOME } from "../wire/fake_socket.ts";
 import type { Action } from "../wire/game.ts";
-import { flick, people, seatInfo, sync, update } from "./samples.ts";
+import { flick, sync, update } from "./samples.ts";
 import { Session, type World } from "./session.ts";
 
 const TOKEN = "T".repeat(22);
@@ -9,16 +9,11 @@ const FLICK: Action = { kind: "icecool-flick", body: "p0", yaw: 0, power: 500, s
 const END: Action = { kind: "icecool-end-turn" };
 
 let page: { visible: (visible: boolean) => void; online: () => void };
-let asked: number;
 let session: Session;
 
 const world: World = {
   now: () => Date.now(),
   outdated: () => {},
-  time: async () => {
-    asked += 1;
-    return { turn_s: 30, bank_s: 0 };
-  },
   watch(visible, online) {
     page = { visible, online };
     return () => {
@@ -32,7 +27,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("location", { protocol: "http:", host: "x" });
   FakeSocket.all = [];
-  asked = 0;
   session = new Session("2f91458fce11f02a", { seats: [TOKEN] }, world);
   session.open();
   FakeSocket.last.accept();
@@ -190,22 +184,15 @@ test("a show is over when it is said to be", () => {
   expect(session.state.now.ply).toBe(6);
 });
 
-test("how the clock is set is asked for once, and only if the table has one", async () => {
-  FakeSocket.last.tell(people());
-  await vi.advanceTimersByTimeAsync(1);
-  expect(asked).toBe(0);
-  FakeSocket.last.tell(people({ seats: [seatInfo(0, { clock: 0 })], running: 0 }));
-  await vi.advanceTimersByTimeAsync(1);
-  FakeSocket.last.tell(people({ seats: [seatInfo(0, { clock: 0 })], running: 0 }));
-  await vi.advanceTimersByTimeAsync(1);
-  expect(asked).toBe(1);
-  expect(session.state.time).toEqual({ turn_s: 30, bank_s: 0 });
-});
-
 test("a host's command says which turn it means", () => {
   FakeSocket.last.tell(sync(4));
   void session.host("lapse", 1);
   expect(FakeSocket.last.of("host")).toMatchObject([{ do: "lapse", seat: 1, seen: 4 }]);
+});
+
+test("a seat can be taken back from a bot", () => {
+  void session.takeSeat(0);
+  expect(FakeSocket.last.of("take-seat")).toMatchObject([{ seat: 0 }]);
 });
 
 test("a session that is closed says nothing more", async () => {

@@ -5,7 +5,7 @@
 import type { Action, Answer, Emote, Seat } from "../wire/game.ts";
 import { Line, type LineUse } from "../wire/line.ts";
 import { type Secrets, socketUrl, tokensOf } from "../wire/links.ts";
-import type { ClockWish, HostDo, ServerMessage } from "../wire/protocol.ts";
+import type { HostDo, ServerMessage } from "../wire/protocol.ts";
 import { fold, type Message } from "./fold.ts";
 import { AIM_COST, PREVIEW_COST, Purse } from "./purse.ts";
 import { EMPTY, type TableState } from "./state.ts";
@@ -16,8 +16,6 @@ export interface World {
   now(): number;
   /** The page is older than the server: it reloads, if that has not been tried already. */
   outdated: LineUse["outdated"];
-  /** How the table's clock is set; null for none. Asked once, when it is seen that the table has one. */
-  time(table: string, token: string | null): Promise<ClockWish | null>;
   /** Tells whether the page is seen and when the network is back; gives back how to stop it. */
   watch(visible: (visible: boolean) => void, online: () => void): () => void;
   socket?: NonNullable<LineUse["socket"]>;
@@ -147,6 +145,11 @@ export class Session {
     return this.shownIfRefused(await this.line.command({ kind: "host", seen: this.state.known, do: what, seat }));
   }
 
+  /** Take a seat of this device back from the bot that played it meanwhile. */
+  async takeSeat(seat: Seat): Promise<Answer> {
+    return this.shownIfRefused(await this.line.command({ kind: "take-seat", seat }));
+  }
+
   // --- what is being shown ---
 
   /** The show of this ply has been played to its end, or was skipped. */
@@ -171,19 +174,11 @@ export class Session {
 
   private hear(message: ServerMessage): void {
     this.tell(message);
-    if (message.kind === "people") void this.askForTime();
     if (this.state.gap) this.resync.push(null);
   }
 
   private ask(): Promise<Answer> {
     return this.line.command({ kind: "face", seat: this.wanted ?? this.state.seat });
-  }
-
-  private async askForTime(): Promise<void> {
-    const hasClock = this.state.people?.seats.some((seat) => seat.clock !== null) ?? false;
-    if (!hasClock || this.state.time !== null) return;
-    const time = await this.world.time(this.table, this.tokens[0] ?? null);
-    if (time !== null) this.tell({ kind: "time", time });
   }
 
   private shownIfRefused(answer: Answer, action: Action | null = null): Answer {

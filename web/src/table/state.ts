@@ -1,7 +1,7 @@
 /** A table as one device knows it: what the server said, what is being shown of it, and how the line is. */
 import type { Action, Emote, Event, Fact, Offer, Seat, View } from "../wire/game.ts";
 import type { LineState } from "../wire/line.ts";
-import type { BackAsked, ClockWish, People, Refused, Welcome } from "../wire/protocol.ts";
+import type { BackAsked, People, Refused, Welcome } from "../wire/protocol.ts";
 
 /** The table after `ply` entries. */
 export interface Position {
@@ -56,17 +56,6 @@ export interface SeenRefusal {
   readonly action: Action | null;
 }
 
-/**
- * A decision that costs time, as this device saw it begin (milliseconds of its own clock). `from` is null while the
- * clock stands because its player is away; `used` is what went by before that.
- */
-export interface RunningClock {
-  readonly seat: Seat;
-  readonly ply: number;
-  readonly used: number;
-  readonly from: number | null;
-}
-
 export interface TableState {
   readonly line: LineState;
   /** Why the line is lost or closed: the reason of the close. */
@@ -77,6 +66,8 @@ export interface TableState {
 
   readonly welcome: Welcome | null;
   readonly people: People | null;
+  /** When `people` was told, in milliseconds: clocks are counted from then. */
+  readonly peopleAt: number;
   /** The seat that the table is seen from, as the server has confirmed it. */
   readonly seat: Seat | null;
   /** Another seat was asked for and not confirmed yet: what comes meanwhile is stripped of secrets. */
@@ -101,11 +92,6 @@ export interface TableState {
   readonly made: readonly number[];
   /** Where this device itself asked to go back to. */
   readonly backWanted: number | null;
-  readonly clock: RunningClock | null;
-  /** The table's clock, if it plays with one and that is known already. */
-  readonly time: ClockWish | null;
-  /** When the last flick will have been shown and the pause after it is over: no clock runs before. */
-  readonly quietAt: number;
   /** The SHA-256 of the seed, told before anything was drawn; the record of the match shows the seed. */
   readonly seal: string | null;
   /** The table on which it goes on. */
@@ -122,6 +108,7 @@ export const EMPTY: TableState = {
   hidden: false,
   welcome: null,
   people: null,
+  peopleAt: 0,
   seat: null,
   turning: false,
   now: NOTHING,
@@ -135,9 +122,6 @@ export const EMPTY: TableState = {
   back: null,
   made: [],
   backWanted: null,
-  clock: null,
-  time: null,
-  quietAt: 0,
   seal: null,
   rematch: null,
   serial: 0,

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Api } from "../wire/api.ts";
 import { browserWorld } from "./world.ts";
 
 let reloads: number;
@@ -42,13 +41,6 @@ test("without a memory the page does not reload at all", () => {
   });
   browserWorld().outdated("protocol");
   expect(reloads).toBe(0);
-});
-
-test("the clock of a table is the one that its summary tells", async () => {
-  const answers = new Api(async () => Response.json({ clock: { turn_s: 9, bank_s: 0 } }));
-  expect(await browserWorld(answers).time("abc", null)).toEqual({ turn_s: 9, bank_s: 0 });
-  const fails = new Api(async () => Response.json({ code: "no-such-table" }, { status: 404 }));
-  expect(await browserWorld(fails).time("abc", null)).toBeNull();
 });
 
 test("the page is watched until it is not any more", () => {

@@ -1,17 +1,12 @@
 /** The browser as a session needs it. */
-import { Api } from "../wire/api.ts";
 import type { World } from "./session.ts";
 
 const RELOADED = "coldsnap:reloaded";
 
-export function browserWorld(api: Api = new Api()): World {
+export function browserWorld(): World {
   return {
     now: () => performance.now(),
     outdated: reloadOnce,
-    async time(table, token) {
-      const found = await api.table(table, token);
-      return found.ok ? found.value.clock : null;
-    },
     watch(visible, online) {
       const looked = () => visible(document.visibilityState === "visible");
       document.addEventListener("visibilitychange", looked);

@@ -76,11 +76,13 @@ test("lists are asked for by page, replays by ply", async () => {
   await api.archive(123, 10);
   await api.replay("abc", 7);
   await api.replay("abc");
+  await api.story("abc");
   expect(asked.map((each) => each.path)).toEqual([
     "/api/tables?limit=50",
     "/api/archive?limit=10&before=123",
     "/api/tables/abc/replay?ply=7",
     "/api/tables/abc/replay",
+    "/api/tables/abc/story",
   ]);
 });
 

@@ -6,7 +6,9 @@ import type {
   JoinBody,
   JoinedTable,
   NewTable,
+  RematchTable,
   Replayed,
+  ReplayStory,
   TableList,
   TableSummary,
   Wrong,
@@ -54,7 +56,7 @@ export class Api {
   }
 
   /** The same table again, for its host, when the match is over. */
-  rematch(table: string, host: string): Promise<Result<CreatedTable>> {
+  rematch(table: string, host: string): Promise<Result<RematchTable>> {
     return this.json(`/api/tables/${table}/rematch`, { method: "POST", token: host });
   }
 
@@ -71,6 +73,11 @@ export class Api {
   /** Public matches that are over. */
   archive(before: number | null = null, limit = 50): Promise<Result<TableList>> {
     return this.json(`/api/archive${page(before, limit)}`);
+  }
+
+  /** Everything that happened in a finished match. */
+  story(table: string, token: string | null = null): Promise<Result<ReplayStory>> {
+    return this.json(`/api/tables/${table}/story`, { token });
   }
 
   /** A finished match after `ply` entries; without it, after the last. */

@@ -215,6 +215,16 @@ test("a command that is given while there is no line is sent when there is one",
   expect(FakeSocket.last.of("emote")).toHaveLength(1);
 });
 
+test("a command that is given between hello and welcome is sent once, after the welcome", () => {
+  const found = line();
+  found.open();
+  FakeSocket.last.accept();
+  void found.command({ kind: "hint" });
+  expect(FakeSocket.last.of("hint")).toEqual([]);
+  FakeSocket.last.tell(WELCOME);
+  expect(FakeSocket.last.of("hint")).toHaveLength(1);
+});
+
 test("references differ, also between two lines", () => {
   const [one, two] = [opened(), opened()];
   for (const found of [one, two]) void [found.command({ kind: "hint" }), found.command({ kind: "hint" })];

@@ -179,7 +179,6 @@ export class Line {
     }
     if (this.build !== null && this.build !== message.build) this.use.outdated("build");
     this.build = message.build;
-    this.tries = 0;
     this.change("open", "");
     for (const command of this.pending.all()) this.send(command);
     return true;

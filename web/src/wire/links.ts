@@ -36,9 +36,9 @@ export function readFragment(hash: string): Secrets {
   return { ...one("host"), ...one("invite"), ...one("watch"), seats };
 }
 
-/** The table of an address' path: `/t/TABLE`. */
+/** The table of an address' path: `/t/TABLE`, or `/replay/TABLE`. */
 export function tableOf(path: string): string | null {
-  return /^\/t\/([A-Za-z0-9_-]{8,32})\/?$/.exec(path)?.[1] ?? null;
+  return /^\/(?:t|replay)\/([A-Za-z0-9_-]{8,32})\/?$/.exec(path)?.[1] ?? null;
 }
 
 /** The tokens that Hello shows. An invite opens nothing but the door to a seat. */
@@ -147,12 +147,15 @@ export class Keyring {
   }
 }
 
-/** The keyring of this browser. A page makes one and keeps it. */
+let page: Keyring | undefined;
+
+/** The keyring of this page: always the same one, because without storage it is the only memory. */
 export function browserKeys(): Keyring {
-  return new Keyring(
+  page ??= new Keyring(
     () => sessionStorage,
     () => localStorage,
   );
+  return page;
 }
 
 /** A storage that never throws: private windows and full discs make the real one do so. */

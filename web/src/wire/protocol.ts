@@ -50,7 +50,7 @@ export interface Body {
   readonly pose: Pose;
 }
 
-export type ClientMessage = Hello | Act | Face | Aim | Preview | Hint | SendEmote | AskBack | HostDo | Ping;
+export type ClientMessage = Hello | Act | Face | Aim | Preview | Hint | SendEmote | AskBack | HostDo | TakeSeat | Ping;
 
 /** Seconds for each turn, and seconds in the bank for the whole match. */
 export interface ClockWish {
@@ -1226,13 +1226,14 @@ export interface OptionInfo {
   readonly open: boolean;
 }
 
-/** Who sits where, who is connected, how many watch, whose clock runs. */
+/** Who sits where, who is connected, how many watch, whose decision is timed, and how it stands with that clock. */
 export interface People {
   readonly kind: "people";
   readonly seats: readonly SeatInfo[];
   readonly watchers: number;
   readonly started: boolean;
   readonly running: number | null;
+  readonly clock: RunningClock | null;
 }
 
 /** Is the line alive? */
@@ -1310,6 +1311,13 @@ export interface Rematched {
   readonly table: string;
 }
 
+/** Everything that happened in a finished match, as a spectator was told it: what to scrub and jump by. */
+export interface ReplayStory {
+  readonly table: string;
+  readonly game: string;
+  readonly told: readonly ToldEntry[];
+}
+
 /** A finished match after `ply` of its `plies` entries, as a spectator saw it; frames and facts as on the wire. */
 export interface Replayed {
   readonly table: string;
@@ -1331,6 +1339,18 @@ export interface Rested {
   readonly pose: Pose;
 }
 
+/**
+ * The clock of the decision that is being made, when this is sent: what is left of the turn, and of the bank.
+ *
+ * It stands still for `wait_ms`, while a flick is shown, and as long as it does not run (the player is away).
+ */
+export interface RunningClock {
+  readonly turn_ms: number;
+  readonly bank_ms: number;
+  readonly wait_ms: number;
+  readonly runs: boolean;
+}
+
 /** The match has begun with a seed whose SHA-256 this is (`match.sealing`); its record will show the seed itself. */
 export interface Sealed {
   readonly kind: "sealed";
@@ -1343,7 +1363,11 @@ export interface SeatGrant {
   readonly token: string;
 }
 
-/** What everybody may know of a seat. `here`: somebody who holds it is connected. */
+/**
+ * What everybody may know of a seat. `here`: somebody who holds it is connected.
+ *
+ * `clock` is the bank at the last entry, in milliseconds; null at a table without clocks.
+ */
 export interface SeatInfo {
   readonly seat: number;
   readonly kind: "bot" | "open" | "person";
@@ -1394,7 +1418,7 @@ export type ServerMessage =
 /**
  * The whole table as this viewer may see it: after Hello, Face, or a gap that could not be filled.
  *
- * `offer` is null when this viewer has nothing to decide.
+ * `offer` is null when this viewer has nothing to decide; `story` are the last entries.
  */
 export interface Sync {
   readonly kind: "sync";
@@ -1404,6 +1428,7 @@ export interface Sync {
   readonly offer: unknown;
   readonly over: boolean;
   readonly simulating: boolean;
+  readonly story: readonly Told[];
 }
 
 /** Links to give away or to keep. `host` holds the host's rights and own seats: nobody else's business. */
@@ -1433,6 +1458,26 @@ export interface TableSummary {
   readonly seats: readonly SeatSummary[];
   readonly options: Readonly<Record<string, string>>;
   readonly clock: ClockWish | null;
+}
+
+/** Take a seat of one's own back from the bot that played for one meanwhile. */
+export interface TakeSeat {
+  readonly kind: "take-seat";
+  readonly ref: string;
+  readonly seat: number;
+}
+
+/** What happened in the entry that made `ply` of them, as this viewer may know it. */
+export interface Told {
+  readonly ply: number;
+  readonly events: unknown;
+}
+
+/** What happened in the entry that made it `ply` of them; nothing where a move was taken back. `flick`: it moved. */
+export interface ToldEntry {
+  readonly ply: number;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly flick: boolean;
 }
 
 /** A body tilted past 45 degrees for the first time in this flick. */
@@ -1505,6 +1550,7 @@ export interface Wire {
   readonly TableSummary: TableSummary;
   readonly TableList: TableList;
   readonly Replayed: Replayed;
+  readonly ReplayStory: ReplayStory;
   readonly Wrong: Wrong;
   readonly games: {
     readonly icecool: {

@@ -37,6 +37,7 @@ class IceToids:
             OptionSpec("entering_pushes", ("yes", "no"), "yes", "TOIDS-8"),
             OptionSpec("repetition", ("draw", "forbid", "off"), "draw", "TOIDS-10"),
         ),
+        open=True,
     )
     types = Types(
         action=IceToidsAction,

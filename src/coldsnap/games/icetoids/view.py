@@ -1,6 +1,6 @@
 """What everybody at the table sees of IceToids. No seat knows more than a spectator."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
@@ -11,7 +11,7 @@ from coldsnap.core.values import Value, View
 from coldsnap.games.icetoids import flat
 from coldsnap.games.icetoids.codes import CELLS, OFF, SLOT_ENTRY, SLOTS
 from coldsnap.games.icetoids.state import IceToidsOptions, IceToidsState, occurrences
-from coldsnap.games.icetoids.tiles import Tile, kinds
+from coldsnap.games.icetoids.tiles import Tile, TileSet, kinds
 from coldsnap.games.icetoids.words import CELL_NAMES, CELL_OF, FACINGS, WAYS, Cell, Facing, Way, colours, ways
 
 Phase = Literal["choosing", "playing", "orienting", "over"]
@@ -87,15 +87,10 @@ def view_of(state: IceToidsState) -> IceToidsView:
         turn=pos[flat.SEAT],
         actor=pos[flat.ACTOR],
         pending=CELL_NAMES[pos[flat.PENDING]] if phase == "orienting" else None,
-        homes=tuple(_home(slot) for slot in pos[flat.HOMES : flat.HOMES + pos[flat.SEATS]]),
-        tiles=tuple(
-            None if pos[cell] == flat.HIDDEN else _tile(pos[cell], pos[flat.ICONS + cell]) for cell in range(CELLS)
-        ),
-        pyramids=tuple(_pyramid(pos, piece) for piece in range(3 * pos[flat.SEATS])),
-        bag=tuple(
-            InBag(_tile(arrows, icons), pos[flat.BAG + index])
-            for index, ((arrows, icons), _) in enumerate(kinds(state.options.tiles))
-        ),
+        homes=tuple(map(_home, pos[flat.HOMES : flat.HOMES + pos[flat.SEATS]])),
+        tiles=tuple(map(_tile, pos[flat.ARROWS : flat.ARROWS + CELLS], pos[flat.ICONS : flat.ICONS + CELLS])),
+        pyramids=_pyramids(pos),
+        bag=_bag(state.options.tiles, bytes(pos[flat.BAG : flat.HOMES])),
         ply=flat.plies(pos),
         outcome=_OUTCOMES.get(result, "won"),
         winner=None if result in _OUTCOMES else result,
@@ -135,6 +130,10 @@ def imagined(view: IceToidsView, rng: Rng) -> IceToidsState:
     return IceToidsState(bytes(pos), rng, view.seen, options)
 
 
+# All that a view is made of comes from few values and never changes, so each is made once and used again.
+
+
+@cache
 def _home(slot: int) -> Home | None:
     if slot == flat.NOBODY:
         return None
@@ -143,15 +142,33 @@ def _home(slot: int) -> Home | None:
 
 
 @cache
-def _tile(arrows: int, icons: int) -> Tile:
-    return Tile(ways(arrows), colours(icons))
+def _tile(arrows: int, icons: int) -> Tile | None:
+    return None if arrows == flat.HIDDEN else Tile(ways(arrows), colours(icons))
 
 
-def _pyramid(pos: bytearray, piece: int) -> Pyramid:
-    seat, cell = piece // 3, pos[flat.CELL + piece]
+@lru_cache(maxsize=1024)
+def _bag(tiles: TileSet, counts: bytes) -> tuple[InBag, ...]:
+    """The kinds of a tile set and how many of each are left."""
+    return tuple(
+        InBag(Tile(ways(arrows), colours(icons)), count)
+        for ((arrows, icons), _), count in zip(kinds(tiles), counts, strict=False)
+    )
+
+
+def _pyramids(pos: bytearray) -> tuple[Pyramid, ...]:
+    pieces = range(3 * pos[flat.SEATS])
+    return tuple(
+        [
+            _pyramid(piece // 3, pos[flat.CELL + piece], pos[flat.FACING + piece], pos[flat.HOMES + piece // 3])
+            for piece in pieces
+        ]
+    )
+
+
+@cache
+def _pyramid(seat: int, cell: int, facing: int, home: int) -> Pyramid:
     if cell != OFF:
-        return Pyramid(seat, CELL_NAMES[cell], FACINGS[pos[flat.FACING + piece]])
-    home = pos[flat.HOMES + seat]
+        return Pyramid(seat, CELL_NAMES[cell], FACINGS[facing])
     return Pyramid(seat, None, "upright" if home == flat.NOBODY else WAYS[SLOT_ENTRY[home]])
 
 

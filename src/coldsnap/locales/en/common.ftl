@@ -246,6 +246,7 @@ net-help =
       board   draw the board again
       seat    look from another seat of yours, as in: seat 2
       agree   agree to take a move back
+      take    take your seat back from a bot
       hello, wow, nice, oops, thanks, sorry, hurry, bye: tell the others
       help    show this page
       quit    leave; the match goes on
@@ -268,7 +269,7 @@ refused-not-now = Not now.
 refused-not-over = The match is not over yet.
 refused-not-host = Only the host of the table can do that.
 refused-not-your-seat = That seat is not yours.
-refused-bot-plays = A bot plays this seat just now. The host can hand it back.
+refused-bot-plays = A bot plays this seat just now. You can take it back.
 refused-seat-is-here = The player is here, and decides.
 refused-already-a-bot = A bot plays there already.
 refused-nobody-to-hand-back-to = That seat was never a person’s.

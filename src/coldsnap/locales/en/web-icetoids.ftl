@@ -50,7 +50,7 @@ web-icetoids-do-enter = Bring a pyramid in on { $cell }
 web-icetoids-do-move = Go from { $cell } to { $to }
 web-icetoids-do-point = Point the pyramid on { $cell } to the { $way }
 web-icetoids-do-orient = Lay the tile with its top to the { $way }
-web-icetoids-do-and-push = { $move } and push the { $piece }
+web-icetoids-do-and-push = { $move } and push { $whom }
 web-icetoids-take = { $cell }: { $piece }
 web-icetoids-go = Go { $way } to { $cell }
 web-icetoids-point = Point { $way }
@@ -61,8 +61,9 @@ web-icetoids-cancel = Put it back
 web-icetoids-corner = This tile is a corner. On which side shall your pyramids wait?
 web-icetoids-push-whom = Whom do you push on { $cell }?
 web-icetoids-push-nobody = Nobody: just stand there too
-web-icetoids-push-to = Push the { $piece } on to { $to }
-web-icetoids-push-off = Push the { $piece } off the board!
+web-icetoids-whom = { $colour }, { $facing },
+web-icetoids-push-to = Push { $whom } on to { $to }
+web-icetoids-push-off = Push { $whom } off the board!
 
 ## The new tile
 

@@ -251,6 +251,7 @@ net-help =
       board   redessiner le plateau
       seat    regarder depuis une autre de vos places, par exemple : seat 2
       agree   accepter qu’un coup soit repris
+      take    reprendre votre place à un robot
       hello, wow, nice, oops, thanks, sorry, hurry, bye : dire cela aux autres
       help    montrer cette page
       quit    partir ; la partie continue
@@ -273,7 +274,7 @@ refused-not-now = Pas maintenant.
 refused-not-over = La partie n’est pas encore finie.
 refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-not-your-seat = Cette place n’est pas la vôtre.
-refused-bot-plays = Un robot joue à cette place. L’hôte peut la rendre.
+refused-bot-plays = Un robot joue à cette place. Vous pouvez la reprendre.
 refused-seat-is-here = Cette personne est là, et c’est elle qui décide.
 refused-already-a-bot = Un robot y joue déjà.
 refused-nobody-to-hand-back-to = Cette place n’a jamais été celle d’une personne.

@@ -23,7 +23,7 @@ web-icetoids-cell-arrows =
     }
 web-icetoids-cell-home = base : { $colour }
 web-icetoids-cell-yours = tu peux prendre une pyramide ici
-web-icetoids-piece = pyramide { $colour }, { $facing }
+web-icetoids-piece = { $colour } : pyramide { $facing }
 web-icetoids-take-waiting = Prendre une pyramide qui attend
 
 ## Que faire maintenant
@@ -50,7 +50,7 @@ web-icetoids-do-enter = Faire entrer une pyramide en { $cell }
 web-icetoids-do-move = Aller de { $cell } à { $to }
 web-icetoids-do-point = Pointer la pyramide en { $cell } vers : { $way }
 web-icetoids-do-orient = Poser la tuile, le haut vers : { $way }
-web-icetoids-do-and-push = { $move } et pousser la { $piece }
+web-icetoids-do-and-push = { $move } et pousser le { $whom }
 web-icetoids-take = { $cell } : { $piece }
 web-icetoids-go = Aller vers : { $way }, en { $cell }
 web-icetoids-point = Pointer vers : { $way }
@@ -61,8 +61,9 @@ web-icetoids-cancel = Reposer
 web-icetoids-corner = Cette tuile est un coin. De quel côté attendront tes pyramides ?
 web-icetoids-push-whom = Qui pousses-tu en { $cell } ?
 web-icetoids-push-nobody = Personne : juste s’y mettre aussi
-web-icetoids-push-to = Pousser la { $piece } en { $to }
-web-icetoids-push-off = Pousser la { $piece } hors du plateau !
+web-icetoids-whom = { $colour }, { $facing },
+web-icetoids-push-to = Pousser le { $whom } en { $to }
+web-icetoids-push-off = Pousser le { $whom } hors du plateau !
 
 ## La nouvelle tuile
 

@@ -17,7 +17,7 @@ export function sheet(width: number, height: number): Ink {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
-  const ink = canvas.getContext("2d", { willReadFrequently: false });
+  const ink = canvas.getContext("2d", { willReadFrequently: true });
   if (ink === null) throw new Error("this browser has no 2D canvas");
   return ink;
 }

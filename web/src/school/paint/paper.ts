@@ -21,8 +21,10 @@ export const PLAINS = {
   white: "#fbfaf6",
   frame: "#fdf6e8",
   fish: "#2b9a9a",
-  shut: "#c0504a",
-  wood: "#c99a5b",
+  shut: "#d65a50",
+  wood: "#b98a55",
+  pine: "#4f9a83",
+  fir: "#67b096",
 } as const;
 export type Plain = keyof typeof PLAINS;
 const PLAIN_NAMES = Object.keys(PLAINS) as readonly Plain[];
@@ -154,7 +156,7 @@ function lower(ink: Ink, kind: Kind, area: Area): void {
 
 /** Kraft card: brown, with fibres and faint waves of the corrugation. */
 function card(ink: Ink, area: Area): void {
-  fill(ink, area, "#cfa36b");
+  fill(ink, area, "#dcb98a");
   const random = seeded(5);
   for (let i = 0; i < 128; i++) {
     ink.fillStyle = `rgba(120,80,36,${0.05 + random() * 0.06})`;
@@ -162,10 +164,35 @@ function card(ink: Ink, area: Area): void {
   }
   const light = ink.createLinearGradient(0, area.y, 0, area.y + area.h);
   light.addColorStop(0, "rgba(255,236,200,0.25)");
-  light.addColorStop(1, "rgba(60,36,20,0.3)");
+  light.addColorStop(1, "rgba(90,60,30,0.22)");
   ink.fillStyle = light;
   ink.fillRect(area.x, area.y, area.w, area.h);
-  grain(ink, area, 7, 0.42);
+  grain(ink, area, 7, 0.3);
+  for (let i = 0; i < 12; i++) {
+    flake(ink, area.x + ((i + 0.5) * area.w) / 12, area.y + area.h * (i % 2 ? 0.4 : 0.56), i % 2 ? 20 : 33);
+  }
+}
+
+/** A stamped snowflake. */
+function flake(ink: Ink, x: number, y: number, r: number): void {
+  ink.strokeStyle = "rgba(255,253,246,0.8)";
+  ink.lineWidth = r * 0.11;
+  ink.lineCap = "round";
+  for (let arm = 0; arm < 6; arm++) {
+    ink.save();
+    ink.translate(x, y);
+    ink.rotate((arm * Math.PI) / 3);
+    ink.beginPath();
+    ink.moveTo(0, 0);
+    ink.lineTo(0, -r);
+    for (const at of [0.45, 0.72]) {
+      ink.moveTo(-r * 0.24, -r * (at + 0.2));
+      ink.lineTo(0, -r * at);
+      ink.lineTo(r * 0.24, -r * (at + 0.2));
+    }
+    ink.stroke();
+    ink.restore();
+  }
 }
 
 /** The cut: two liners, and the core's line of waves between them. */

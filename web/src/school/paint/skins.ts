@@ -8,7 +8,7 @@
 import { MARKS, type Mark } from "../../ui/marks.ts";
 import { HULLS, radiusAt, reach } from "../hull.ts";
 import type { Patch } from "../quads.ts";
-import { type Ink, mixed, sheet } from "./canvas.ts";
+import { fill, type Ink, mixed, sheet } from "./canvas.ts";
 import { signPath, weave } from "./marks.ts";
 
 export const CELLS = 4;
@@ -19,6 +19,8 @@ export const SLOT = 0.1;
 
 export const EMPEROR = 8;
 export const GUARD = 9;
+export const WALRUS = 10;
+export const PAWCLAW = 11;
 
 /** Squares by name: column and row. Three moods of eyes are side by side. */
 export const SLOTS = {
@@ -31,6 +33,8 @@ export const SLOTS = {
   visor: [1, 1],
   sash: [2, 1],
   gold: [3, 1],
+  tusk: [4, 1],
+  nose: [5, 1],
 } as const;
 export type Slot = keyof typeof SLOTS;
 
@@ -76,9 +80,9 @@ export function paintSkins(pixels: number): Ink {
     ink.beginPath();
     ink.rect(0, 0, 1, 1);
     ink.clip();
-    paintSkin(ink, dress, i === GUARD, i === EMPEROR);
+    paintSkin(ink, dress, i);
     paintScarf(ink, dress.mark);
-    paintSlots(ink, dress);
+    paintSlots(ink, dress, i);
     paintFish(ink, dress.mark);
     ink.restore();
   });
@@ -87,7 +91,7 @@ export function paintSkins(pixels: number): Ink {
 
 function dresses(): Dress[] {
   const seats = MARKS.map((mark) => ({
-    body: mixed(mark.colour, "#131c33", 0.34),
+    body: mixed(mixed(mark.colour, mark.ink, 0.36), "#131c33", 0.14),
     belly: "#fffdf8",
     beak: "#ff9d2e",
     foot: "#ff8f1f",
@@ -99,6 +103,8 @@ function dresses(): Dress[] {
     ...seats,
     { body: "#20242e", belly: "#fffdf8", beak: "#ff9d2e", foot: "#3a3f4b", mark: gold },
     { body: "#f4f8fb", belly: "#ffffff", beak: "#ff8a1f", foot: "#dfe8ee", mark: red },
+    { body: "#9a6f5c", belly: "#c9a08a", beak: "#d9b8a4", foot: "#7d5747", mark: red },
+    { body: "#a06a3a", belly: "#ecca97", beak: "#f0d5a8", foot: "#7d4f28", mark: gold },
   ];
 }
 
@@ -111,21 +117,24 @@ const TALL = 74;
 
 const down = (z: number) => SKIN * (1 - climb(z));
 
-function paintSkin(ink: Ink, dress: Dress, snow: boolean, regal: boolean): void {
+function paintSkin(ink: Ink, dress: Dress, cell: number): void {
+  const pale = cell === GUARD;
   const shade = ink.createLinearGradient(0, 0, 0, SKIN);
-  shade.addColorStop(0, mixed(dress.body, "#ffffff", snow ? 0 : 0.12));
+  shade.addColorStop(0, mixed(dress.body, "#ffffff", pale ? 0 : 0.12));
   shade.addColorStop(0.55, dress.body);
-  shade.addColorStop(1, mixed(dress.body, "#0b1020", snow ? 0.12 : 0.3));
+  shade.addColorStop(1, mixed(dress.body, "#0b1020", pale ? 0.12 : 0.3));
   ink.fillStyle = shade;
   ink.fillRect(0, 0, 1, SKIN);
-  if (snow) buttons(ink);
-  else {
-    oval(ink, FRONT, down(1), 0.135, 0.225, dress.belly);
-    for (const side of [-1, 1]) oval(ink, FRONT + side * 0.062, down(27.5), 0.075, 0.072, dress.belly);
-    oval(ink, FRONT, down(23.5), 0.09, 0.05, dress.belly);
-  }
-  if (regal) for (const side of [-1, 1]) oval(ink, FRONT + side * 0.15, down(27), 0.035, 0.06, "#f0b429");
-  sign(ink, dress.mark, BACK, down(6), 0.085);
+  if (cell === GUARD) buttons(ink);
+  else oval(ink, FRONT, down(1), 0.135, 0.225, dress.belly);
+  if (cell <= EMPEROR) face(ink, dress.belly);
+  if (cell === EMPEROR) for (const side of [-1, 1]) oval(ink, FRONT + side * 0.15, down(27), 0.035, 0.06, "#f0b429");
+  if (cell <= EMPEROR) sign(ink, dress.mark, BACK, down(6), 0.085);
+}
+
+function face(ink: Ink, white: string): void {
+  for (const side of [-1, 1]) oval(ink, FRONT + side * 0.062, down(27.5), 0.075, 0.072, white);
+  oval(ink, FRONT, down(23.5), 0.09, 0.05, white);
 }
 
 function buttons(ink: Ink): void {
@@ -158,7 +167,7 @@ function paintScarf(ink: Ink, mark: Mark): void {
   ink.fillRect(0, SKIN + SCARF - 0.012, 1, 0.012);
 }
 
-function paintSlots(ink: Ink, dress: Dress): void {
+function paintSlots(ink: Ink, dress: Dress, cell: number): void {
   const box = (slot: Slot) => {
     const [column, row] = SLOTS[slot];
     return { x: column * SLOT, y: SKIN + SCARF + row * SLOT };
@@ -170,16 +179,20 @@ function paintSlots(ink: Ink, dress: Dress): void {
   };
   plain("beak", dress.beak);
   plain("foot", dress.foot);
-  plain("flipper", mixed(dress.body, "#0b1020", dress.body === "#f4f8fb" ? 0.08 : 0.16));
+  plain("flipper", mixed(dress.body, "#0b1020", 0.14));
+  plain("tusk", "#fffaf0");
+  plain("nose", "#2b2422");
   plain("cap", "#27364f");
   plain("visor", "#141c2c");
   plain("sash", "#d7ee3f");
   plain("gold", "#f4c430");
   plain("badge", "#ffffff");
-  const badge = box("badge");
-  signPath(ink, dress.mark.sign, badge.x + SLOT / 2, badge.y + SLOT / 2, SLOT * 0.32);
-  ink.fillStyle = dress.mark.ink;
-  ink.fill();
+  if (cell !== GUARD) {
+    const badge = box("badge");
+    signPath(ink, dress.mark.sign, badge.x + SLOT / 2, badge.y + SLOT / 2, SLOT * 0.34);
+    ink.fillStyle = dress.mark.ink;
+    ink.fill();
+  }
   const eye = box("eye");
   [0, 1, 2].forEach((mood) => {
     paintEye(ink, eye.x + (mood + 0.5) * SLOT, eye.y + SLOT / 2, SLOT / 2, mood);
@@ -189,14 +202,15 @@ function paintSlots(ink: Ink, dress: Dress): void {
 /** Both sides of the seat's fish: its pattern, and its symbol on white. */
 function paintFish(ink: Ink, mark: Mark): void {
   const area = { x: FISH.u0, y: 1 - FISH.v1, w: FISH.u1 - FISH.u0, h: FISH.v1 - FISH.v0 };
-  weave(ink, area, mark, 9);
-  const [x, y] = [area.x + area.w * 0.53, area.y + area.h / 2];
-  oval(ink, x, y, 0.058, 0.058, "#ffffff");
-  signPath(ink, mark.sign, x, y, 0.038);
+  fill(ink, area, mark.colour);
+  weave(ink, { ...area, w: area.w * 0.4 }, mark, 4);
+  const [x, y] = [area.x + area.w * 0.56, area.y + area.h / 2];
+  oval(ink, x, y, 0.062, 0.062, "#ffffff");
+  signPath(ink, mark.sign, x, y, 0.044);
   ink.fillStyle = mark.ink;
   ink.fill();
-  oval(ink, area.x + area.w * 0.82, area.y + area.h * 0.42, 0.016, 0.016, "#ffffff");
-  oval(ink, area.x + area.w * 0.825, area.y + area.h * 0.42, 0.009, 0.009, "#161a26");
+  oval(ink, area.x + area.w * 0.84, area.y + area.h * 0.44, 0.015, 0.015, "#ffffff");
+  oval(ink, area.x + area.w * 0.845, area.y + area.h * 0.44, 0.009, 0.009, "#161a26");
 }
 
 /** Mood 0: open; 1: dizzy, a spiral; 2: shut. */

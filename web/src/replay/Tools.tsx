@@ -1,0 +1,69 @@
+/** Beside a replay: the camera, a link to this moment, the record, and the way out. */
+
+import { useState } from "preact/hooks";
+import type { CameraMode } from "../school/types.ts";
+import { saveRecord } from "../table-ui/ending.ts";
+import { MenuButtons } from "../table-ui/MenuButtons.tsx";
+import { Button } from "../ui/Button.tsx";
+import { CopyLink } from "../ui/CopyLink.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Select } from "../ui/fields.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { Note } from "../ui/Panel.tsx";
+import { toast } from "../ui/toast.tsx";
+import type { TableSummary } from "../wire/protocol.ts";
+import { useWords } from "../words/index.ts";
+import { linkTo } from "./reelState.ts";
+
+interface Props {
+  table: TableSummary;
+  ply: number;
+  watch: string | null;
+  cameras: readonly CameraMode[];
+  camera: CameraMode;
+  setCamera: (mode: CameraMode) => void;
+}
+
+export function Tools({ table, ply, watch, cameras, camera, setCamera }: Props) {
+  const words = useWords();
+  const [sharing, setSharing] = useState(false);
+  async function save(): Promise<void> {
+    const found = await saveRecord(table.id);
+    if (!found.ok) toast(words.refusal(found.failure), true);
+  }
+  return (
+    <>
+      <MenuButtons />
+      {cameras.length > 0 && (
+        <Select
+          label={words.say("web-icecool-camera")}
+          hideLabel
+          value={camera}
+          choices={cameras.map((mode) => ({ value: mode, label: words.say(`web-icecool-camera-${mode}`) }))}
+          onChange={(value) => setCamera(cameras.find((mode) => mode === value) ?? "overview")}
+        />
+      )}
+      <Button onClick={() => setSharing(true)}>
+        <Icon name="link" />
+        {words.say("web-replay-share")}
+      </Button>
+      <Button onClick={save}>
+        <Icon name="install" />
+        {words.say("web-archive-record")}
+      </Button>
+      {sharing && (
+        <Dialog
+          title={words.say("web-replay-share")}
+          closeLabel={words.say("web-close")}
+          onClose={() => setSharing(false)}
+        >
+          {!table.public && <Note>{words.say(watch === null ? "web-replay-private-own" : "web-replay-private")}</Note>}
+          <CopyLink
+            label={words.say("web-replay-link", { ply })}
+            link={linkTo(location.origin, table.id, ply, table.public ? null : watch)}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/** Play, pause, speed, and the bar over the whole match with what happened on it. */
+
+import { Button, IconButton } from "../ui/Button.tsx";
+import { Select } from "../ui/fields.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { useWords } from "../words/index.ts";
+import type { Mark } from "./marks.ts";
+import { type Player, type Reel, SPEEDS } from "./player.ts";
+
+interface Props {
+  player: Player;
+  reel: Reel;
+  plies: number;
+  marks: readonly Mark[];
+  /** What is said of the position that the slider is at. */
+  said: string;
+}
+
+export function Transport({ player, reel, plies, marks, said }: Props) {
+  const words = useWords();
+  const running = reel.playing || reel.stepping;
+  return (
+    <div class="transport panel">
+      <Scrub player={player} reel={reel} plies={plies} marks={marks} said={said} />
+      <div class="transport-row">
+        <IconButton label={words.say("web-replay-previous")} onClick={() => player.back()}>
+          <Icon name="previous" />
+        </IconButton>
+        <Button
+          look="primary"
+          class="transport-play"
+          onClick={() => (running ? player.pause() : player.play())}
+          aria-keyshortcuts="Space"
+        >
+          <Icon name={running ? "pause" : "play"} />
+          {words.say(running ? "web-replay-pause" : "web-replay-play")}
+        </Button>
+        <IconButton label={words.say("web-replay-next")} onClick={() => player.next()}>
+          <Icon name="next" />
+        </IconButton>
+        <Select
+          label={words.say("web-replay-speed")}
+          hideLabel
+          value={String(reel.speed)}
+          choices={SPEEDS.map((speed) => ({
+            value: String(speed),
+            label: words.say("web-replay-times", { speed: words.number(speed) }),
+          }))}
+          onChange={(value) => player.setSpeed(SPEEDS.find((speed) => String(speed) === value) ?? 1)}
+        />
+        <span class="transport-ply" aria-hidden="true">
+          {words.say("web-replay-ply", { ply: reel.at, plies })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Scrub({ player, reel, plies, marks, said }: Props) {
+  const words = useWords();
+  const share = (ply: number) => (plies < 2 ? 0 : (ply - 1) / (plies - 1));
+  return (
+    <div class="scrub">
+      <svg class="scrub-marks" viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        {marks.map((mark) => (
+          <rect
+            key={mark.ply}
+            class={`scrub-${mark.kind}`}
+            x={1000 * share(mark.ply) - 1}
+            y={mark.kind === "turn" ? 14 : 4}
+            width={mark.kind === "turn" ? 1 : 3}
+            height={mark.kind === "turn" ? 6 : 16}
+          />
+        ))}
+      </svg>
+      <input
+        class="scrub-bar"
+        type="range"
+        min={1}
+        max={plies}
+        step={1}
+        value={reel.at}
+        aria-label={words.say("web-replay-scrub")}
+        aria-valuetext={`${words.say("web-replay-ply", { ply: reel.at, plies })} ${said}`}
+        onInput={(event) => player.seek(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** A replay as the state of a table at which nobody can do anything: so everything that shows tables shows it. */
+
+import { EMPTY, type StoryLine, type TableState } from "../table/state.ts";
+import type { People, TableSummary } from "../wire/protocol.ts";
+import type { Reel } from "./player.ts";
+
+export function peopleOf(table: TableSummary): People {
+  return {
+    kind: "people",
+    seats: table.seats.map((seat) => ({ ...seat, here: true, clock: null })),
+    watchers: 0,
+    started: true,
+    running: null,
+    clock: null,
+  };
+}
+
+/** The state of the table now. Its story is that of the entry that stands: what happened before was seen or left out. */
+export function stateOf(people: People, lines: readonly StoryLine[], reel: Reel): TableState {
+  const now = reel.now ?? EMPTY.now;
+  const story = lines.filter((line) => line.ply === now.ply);
+  return { ...EMPTY, line: "open", people, now, queue: reel.queue, known: now.ply, story };
+}
+
+/** Where a link to a moment leads. A private match is opened by the watchers' secret, behind the `#`. */
+export function linkTo(origin: string, table: string, ply: number, watch: string | null): string {
+  return `${origin}/replay/${table}?at=${ply}${watch === null ? "" : `#watch=${watch}`}`;
+}
+
+/** The ply that an address asks for; the first if it asks for none. */
+export function askedPly(search: string): number {
+  const asked = Number(new URLSearchParams(search).get("at"));
+  return Number.isInteger(asked) && asked > 0 ? asked : 1;
+}

@@ -1,0 +1,113 @@
+/** The address of a replay: fetch what happened, then open the viewer at the moment that the address names. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useFiles } from "../app/language.ts";
+import { usePageTitle } from "../app/page.ts";
+import { type GameReplay, gameReplay } from "../replay/game.ts";
+import { stopsOf } from "../replay/marks.ts";
+import { Player } from "../replay/player.ts";
+import { askedPly } from "../replay/reelState.ts";
+import { Shelf } from "../replay/shelf.ts";
+import { Viewer } from "../replay/Viewer.tsx";
+import { Button, ButtonLink } from "../ui/Button.tsx";
+import { Penguin } from "../ui/Penguin.tsx";
+import { Spinner } from "../ui/Spinner.tsx";
+import { useStore } from "../ui/store.ts";
+import type { Failure } from "../wire/api.ts";
+import { tokensOf } from "../wire/links.ts";
+import type { ReplayStory, TableSummary } from "../wire/protocol.ts";
+import { filesOf, useWords } from "../words/index.ts";
+import { api, failureWords, keyring } from "./making.ts";
+
+interface Match {
+  readonly table: TableSummary;
+  readonly story: ReplayStory;
+  readonly game: GameReplay;
+  readonly token: string | null;
+}
+
+export function Replay({ table }: { table: string }) {
+  const words = useWords();
+  const secrets = useMemo(() => keyring.takeFrom(location, history), [table]);
+  const token = tokensOf(secrets)[0] ?? null;
+  const [match, setMatch] = useState<Match | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  async function open(): Promise<void> {
+    setFailure(null);
+    const found = await Promise.all([api.table(table, token), api.story(table, token)]);
+    const [summary, story] = found;
+    if (!summary.ok) return setFailure(summary.failure);
+    if (!story.ok) return setFailure(story.failure);
+    const game = await gameReplay(summary.value.game);
+    setMatch({ table: summary.value, story: story.value, game, token });
+  }
+  useEffect(() => void open(), [table]);
+  if (failure !== null) return <Closed failure={failure} onRetry={() => void open()} />;
+  if (match === null) return <Spinner label={words.say("web-loading")} />;
+  return <Opened match={match} watch={secrets.watch ?? null} />;
+}
+
+function Opened({ match, watch }: { match: Match; watch: string | null }) {
+  const { table, story, game, token } = match;
+  const words = useWords();
+  const ready = useFiles([...filesOf(table.game), "web-replay"]);
+  usePageTitle(ready ? words.say("web-replay-title", { game: words.say(`game-${table.game}`) }) : null);
+  const player = useMemo(() => {
+    const shelf = new Shelf(story.told.length, (ply) => api.replay(table.id, ply, token));
+    return new Player(shelf, stopsOf(story.told));
+  }, [match]);
+  useEffect(() => {
+    player.seek(askedPly(location.search));
+    document.documentElement.dataset.full = "1";
+    return () => {
+      player.close();
+      delete document.documentElement.dataset.full;
+    };
+  }, [player]);
+  useAddress(player);
+  if (!ready) return <Spinner label={words.say("web-loading")} />;
+  return <Viewer table={table} story={story} game={game} player={player} watch={watch} />;
+}
+
+/** The address tells where one is, so that it can be kept or sent: after a rest, for browsers allow few changes. */
+const REST_MS = 400;
+
+function useAddress(player: Player): void {
+  const { at, playing } = useStore(player.reel);
+  useEffect(() => {
+    if (playing) return;
+    const timer = setTimeout(() => {
+      const url = new URL(location.href);
+      url.searchParams.set("at", String(at));
+      history.replaceState(history.state, "", url);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [at, playing]);
+}
+
+/** There is no such match, it is not over, or it is not for everybody. */
+function Closed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const words = useWords();
+  usePageTitle(words.say("web-archive"));
+  useEffect(() => {
+    document.documentElement.dataset.ready = "1";
+  }, []);
+  return (
+    <div class="page page-narrow">
+      <section class="panel lost">
+        <div class="lost-penguin">
+          <Penguin seat={3} pose="slides" />
+        </div>
+        <h1>{words.say("web-archive")}</h1>
+        <p>{failureWords(words, failure)}</p>
+        {failure.code === "no-such-table" && <p>{words.say("web-table-private")}</p>}
+        <div class="row">
+          <Button onClick={onRetry}>{words.say("web-list-again")}</Button>
+          <ButtonLink href="/archive" look="primary">
+            {words.say("web-archive")}
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}
