@@ -93,7 +93,7 @@ function HintButton({ session, aiming }: { session: Session; aiming: Aiming }) {
     }
   }
   return (
-    <Button disabled={thinking} onClick={() => void ask()}>
+    <Button disabled={thinking} onClick={() => void ask()} data-hint>
       {words.say(thinking ? "web-icecool-hint-thinking" : "web-icecool-hint")}
     </Button>
   );

@@ -91,7 +91,7 @@ function Playing({ session, state, view }: { session: Session; state: TableState
         </>
       }
       controls={
-        <div class="toids-controls">
+        <div class="toids-controls" hidden={state.now.over || state.welcome?.role === "watcher"}>
           <Refusal refusal={state.refusal} onRead={() => session.readRefusal()} />
           {choices !== null && (
             <Controls
