@@ -30,7 +30,7 @@ RUN_S: Final = 0.3
 """The longest time between the moment when all tables are back and the next kill."""
 AIMED: Final = 0.4
 """The part of kills that wait for a flick, to hit it in the air."""
-START_S: Final = 1.5
+START_S: Final = 0.8
 
 
 @dataclass
@@ -84,7 +84,7 @@ async def kill_often(
                 await _one(server, load, tally, chance)
                 tell(tally)
         except Exception as fault:
-            raise AssertionError(f"after {tally.kills} kills, {server.autopsy()}") from fault
+            raise AssertionError(f"after {tally.kills} kills, {load.tell()}\n{server.autopsy()}") from fault
         finally:
             await load.end()
         tally.entries = sum(check_whole(server.database, table) for table in load.tables)
