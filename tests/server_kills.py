@@ -79,7 +79,7 @@ async def kill_often(
         for _ in range(2):
             load.begin("icecool", WITH_BOTS)
         try:
-            await _until(lambda: len(load.tables) >= 8 and all(table.ply > 1 for table in load.tables), 20)
+            await _until(lambda: len(load.tables) >= 8 and all(table.ply > 1 for table in load.tables), 60)
             while tally.kills < kills:
                 await _one(server, load, tally, chance)
                 tell(tally)
@@ -124,7 +124,7 @@ def _kill(server: ServerProcess, load: Load, tally: Tally) -> None:
     workers = server.kill()
     tally.kills += 1
     tally.acknowledged += check(server.database, load)
-    assert all_gone(workers, 5), "workers outlived their server"
+    assert all_gone(workers, 30), "workers outlived their server"
 
 
 async def _look(link: Link) -> None:
