@@ -62,4 +62,9 @@ test("of a long entry the headline is what weighs most, in the order of time", (
   expect(lines.length).toBeGreaterThan(4);
   const said = headline(lines);
   expect(said.map((line) => line.event?.kind)).toEqual(["icecool-id-taken", "icecool-round-ended"]);
+  const fish = told.findIndex((entry) => entry.events.some((event) => event.kind === "icecool-token-taken"));
+  const taken = headline(linesOf(told).filter((line) => line.ply === fish + 1));
+  expect(taken.map((line) => line.event?.kind)).toEqual(["icecool-token-taken"]);
+  const began = headline(linesOf(told).filter((line) => line.ply === 1));
+  expect(began.map((line) => line.event?.kind)).toEqual(["icecool-began", "icecool-round-began"]);
 });
