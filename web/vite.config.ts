@@ -32,6 +32,8 @@ export default defineConfig({
             { name: "three", test: /node_modules[\\/]three[\\/]/ },
             // What every page needs, in one request instead of twenty.
             { name: "base", test: /node_modules[\\/](preact|@fluent)[\\/]|[\\/]src[\\/](app|ui|words|wire)[\\/]/ },
+            // What both tables need: each answer costs as much as its head, and small files pack badly.
+            { name: "table", test: /[\\/]src[\\/](table|table-ui|playback|sound)[\\/]|TablePage/ },
           ],
         },
       },

@@ -1,4 +1,4 @@
-/** The keyboard at the table. Keys belong to the table unless a field or a button has the focus. */
+/** The keyboard at the table. Keys are the table's unless a window is open, or a field or a button has the focus. */
 
 import { useEffect, useState } from "preact/hooks";
 import type { CameraMode, Plan } from "../school/types.ts";
@@ -28,7 +28,7 @@ export function useKeys(use: Use): Keys {
   const [help, setHelp] = useState(false);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;
       const escaping = event.key === "Escape";
       if (!escaping && isTyped(event.target)) return;
       if (handled(event, use, setHelp)) event.preventDefault();
