@@ -3,7 +3,7 @@
 ## Le plateau, pour qui écoute
 
 web-icetoids-board = Le plateau : quatre rangées de quatre tuiles, le nord en haut. Les flèches vont de tuile en tuile, Entrée choisit.
-web-icetoids-homes = Places pour ta base
+web-icetoids-homes = Places pour votre base
 web-icetoids-cell-hidden = face cachée
 web-icetoids-cell-open =
     { $icons_count ->
@@ -22,20 +22,20 @@ web-icetoids-cell-arrows =
        *[other] , des flèches vers : { $arrows }
     }
 web-icetoids-cell-home = base : { $colour }
-web-icetoids-cell-yours = tu peux prendre une pyramide ici
+web-icetoids-cell-yours = vous pouvez prendre une pyramide ici
 web-icetoids-piece = { $colour } : pyramide { $facing }
 web-icetoids-take-waiting = Prendre une pyramide qui attend
 
 ## Que faire maintenant
 
-web-icetoids-status-choosing = { $name }, choisis ta base : touche une place à côté du plateau.
-web-icetoids-status-orienting = { $name }, dans quel sens poser la nouvelle tuile en { $cell } ? Tourne-la, puis pose-la.
-web-icetoids-status-playing-empty = À toi, { $name } ({ $colour }) : prends une de tes pyramides.
-web-icetoids-status-playing-piece = Touche une tuile claire pour y aller, une tuile en pointillés pour pointer vers elle.
-web-icetoids-status-playing-entry = Touche ta tuile de base pour entrer.
-web-icetoids-status-playing-step = Veux-tu pousser quelqu’un ?
+web-icetoids-status-choosing = { $name }, choisissez votre base : touchez une place à côté du plateau.
+web-icetoids-status-orienting = { $name }, dans quel sens poser la nouvelle tuile en { $cell } ? Tournez-la, puis posez-la.
+web-icetoids-status-playing-empty = À vous, { $name } ({ $colour }) : prenez une de vos pyramides.
+web-icetoids-status-playing-piece = Touchez une tuile claire pour y aller, une tuile en pointillés pour pointer vers elle.
+web-icetoids-status-playing-entry = Touchez votre tuile de base pour entrer.
+web-icetoids-status-playing-step = Voulez-vous pousser quelqu’un ?
 web-icetoids-status-playing-corner = De quel côté ?
-web-icetoids-choose-home = Tes trois pyramides attendront là et entreront sur cette tuile. Un coin compte de deux côtés.
+web-icetoids-choose-home = Vos trois pyramides attendront là et entreront sur cette tuile. Un coin compte de deux côtés.
 web-icetoids-facts =
     { $home ->
         [no] { $colour }, pas encore de base
@@ -58,8 +58,8 @@ web-icetoids-pad-go = y aller
 web-icetoids-pad-point = pointer vers là
 web-icetoids-pad-all = Hors du plateau aussi
 web-icetoids-cancel = Reposer
-web-icetoids-corner = Cette tuile est un coin. De quel côté attendront tes pyramides ?
-web-icetoids-push-whom = Qui pousses-tu en { $cell } ?
+web-icetoids-corner = Cette tuile est un coin. De quel côté attendront vos pyramides ?
+web-icetoids-push-whom = Qui poussez-vous en { $cell } ?
 web-icetoids-push-nobody = Personne : juste s’y mettre aussi
 web-icetoids-whom = { $colour }, { $facing },
 web-icetoids-push-to = Pousser le { $whom } en { $to }

@@ -1,7 +1,7 @@
 ### Ce que les deux tables disent autour du plateau.
 
 web-table-players = Joueurs
-web-table-you = toi
+web-table-you = vous
 web-table-bot = robot
 web-table-away = absent
 web-table-in-turn = C’est son tour.
@@ -10,7 +10,7 @@ web-table-clock-bank = Temps restant en réserve :
 
 web-table-story = Ce qui s’est passé
 web-table-story-empty = Il ne s’est encore rien passé.
-web-table-why = Pourquoi ? Montre la règle { $rule }.
+web-table-why = Pourquoi ? Montrez la règle { $rule }.
 web-table-taken-back = Un coup est repris.
 
 ## Émotions
@@ -44,8 +44,8 @@ web-table-back-agree = D’accord
 web-table-over = La partie est finie
 web-table-rematch = Rejouer
 web-table-see-board = Revoir le plateau
-web-table-watching = Tu regardes.
-web-table-hint = Donne-moi un indice
+web-table-watching = Vous regardez.
+web-table-hint = Donnez-moi un indice
 web-table-keys = Touches et aide
 web-table-take-seat = Reprendre ma place
 web-table-seal = Le sceau du hasard de cette partie : { $seal }. À la fin, l’enregistrement montre que personne ne l’a changé.
