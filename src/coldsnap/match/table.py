@@ -1,6 +1,6 @@
 """The authority over one match. It does no I/O: whoever stores entries does so between `prepare` and `commit`."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from coldsnap.core.choices import Choice, Offer, Over, Simulate, Status, Turn
 from coldsnap.core.codec import digest, encode
@@ -44,8 +44,7 @@ class Position:
         self._status = self._views = None
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """An entry that was judged and not yet played, and the position after it. Store `entry`, then commit the step."""
 
     entry: Entry

@@ -252,12 +252,12 @@ def draw(pos: bytearray, how: int) -> None:
     pos[WINNER] = how
 
 
-def plies(pos: bytearray) -> int:
+def plies(pos: bytes | bytearray) -> int:
     """How many plies were played."""
     return pos[PLY] | pos[PLY + 1] << 8
 
 
-def key(pos: bytearray) -> bytes:
+def key(pos: bytes | bytearray) -> bytes:
     """Pieces (those of one colour are alike), facings and the seat in turn: equal for positions that repeat.
 
     It leaves the tiles out: compare keys only between two reveals, for no position comes back after one.
