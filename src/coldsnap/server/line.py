@@ -3,13 +3,21 @@
 import asyncio
 import struct
 from collections import deque
+from collections.abc import Generator
 from typing import Any, Final, Protocol
+
+from websockets.frames import apply_mask
 
 from coldsnap.server.packing import is_packed
 
 TEXT: Final = 0x81
 BINARY: Final = 0x82
 """First bytes of a whole message (RFC 6455, 5.2)."""
+_MASKED: Final = 0x80
+_TWO_BYTES: Final = 126
+_EIGHT_BYTES: Final = 127
+"""In the second byte: the rest is masked; the size is not here, but in so many bytes behind it."""
+_middle_head = struct.Struct("!BBH").pack
 
 Event = dict[str, Any]
 """As ASGI has them."""
@@ -71,6 +79,31 @@ class Inbox:
 def frame_head(data: bytes) -> bytes:
     """What stands before a server's message on the line: the kind, and its size in one, three or nine bytes."""
     kind, size = BINARY if is_packed(data) else TEXT, len(data)
-    if size < 126:
+    if size < _TWO_BYTES:
         return bytes((kind, size))
-    return struct.pack("!BBH", kind, 126, size) if size < 65536 else struct.pack("!BBQ", kind, 127, size)
+    return _middle_head(kind, _TWO_BYTES, size) if size < 1 << 16 else struct.pack("!BBQ", kind, _EIGHT_BYTES, size)
+
+
+def whole_text(data: bytes, largest: int) -> bytes | None:
+    """What a client says, if the data are one whole frame with one whole text, and nothing else; masked, as it must be.
+
+    Most data are. All else, and every fault, is for the parser of websockets.
+    """
+    if len(data) < 6 or data[0] != TEXT or not data[1] & _MASKED:  # noqa: PLR2004 - two bytes and the mask
+        return None
+    size, start = data[1] & ~_MASKED, 2
+    if size == _TWO_BYTES:
+        size, start = int.from_bytes(data[2:4]), 4
+    elif size == _EIGHT_BYTES:
+        return None
+    if size > largest or len(data) != start + 4 + size:
+        return None
+    return apply_mask(data[start + 4 :], data[start : start + 4])
+
+
+def is_between_frames(parser: Generator[None, None, None]) -> bool:
+    """Whether the parser of websockets has nothing half read: then it waits to see whether the stream ends."""
+    inner: Any = parser
+    while inner.gi_yieldfrom is not None:
+        inner = inner.gi_yieldfrom
+    return bool(inner.__name__ == "at_eof")

@@ -10,10 +10,10 @@ from litestar.types import ASGIApp, Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import OPEN
 
 from coldsnap.server.limits import BODY, Limits
-from coldsnap.server.line import Inbox, SocketLine, frame_head
+from coldsnap.server.line import Inbox, SocketLine, frame_head, is_between_frames, whole_text
 from coldsnap.server.settings import Settings
 from coldsnap.server.wire import FRAME_IN
 
@@ -115,6 +115,7 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
         waiting need not pass through all layers of the application (`SocketLine`).
         """
 
+        _between_frames = False
         _unsent = 0
         _flushing: asyncio.Handle | None = None
 
@@ -128,6 +129,15 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
             if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
                 self.scope["extensions"][LINE] = {"line": self}
 
+        def data_received(self, data: bytes) -> None:
+            text = whole_text(data, FRAME_IN) if self._between_frames and self.conn.state is OPEN else None
+            if text is None:
+                super().data_received(data)
+                self._between_frames = self.conn.current_size is None and is_between_frames(self.conn.parser)
+            else:
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
+
         async def read(self) -> str | bytes | None:
             await self._inbox.filled()
             message = self._inbox.take_message()
@@ -138,7 +148,7 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
 
         def write_now(self, data: bytes) -> bool:
             # If the other end is closing, whoever waits hears of it.
-            if self.disconnected or self.close_sent or not self.writable.is_set() or self.conn.state is not State.OPEN:
+            if self.disconnected or self.close_sent or not self.writable.is_set() or self.conn.state is not OPEN:
                 return False
             self.conn.writes += (frame_head(data), data)
             self._unsent += len(data)

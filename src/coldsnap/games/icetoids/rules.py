@@ -77,11 +77,11 @@ class IceToids:
     def status(self, state: State) -> Status:
         """One seat decides at a time: a home, a turn, or how a tile lies."""
         state = cast(IceToidsState, state)
-        pos = bytearray(state.position)
+        pos = state.position
         if pos[flat.PHASE] == flat.ENDED:
             return _over(pos)
         actor = pos[flat.ACTOR]
-        codes, quiet = _allowed(state.position)
+        codes, quiet = _allowed(pos)
         if state.options.repetition == "forbid" and pos[flat.PHASE] == flat.PLAYING:
             codes = [code for code in codes if not _repeats(state, code)]
             quiet = [code for code in quiet if not _repeats(state, code)]
@@ -126,7 +126,7 @@ def _allowed(position: bytes) -> tuple[list[int], list[int]]:
     return flat.legal(pos), flat.pointless(pos)
 
 
-def _over(pos: bytearray) -> Over:
+def _over(pos: bytes) -> Over:
     seats, winner = tuple(range(pos[flat.SEATS])), pos[flat.WINNER]
     if winner in _REASONS:
         return Over((seats,), _REASONS[winner])

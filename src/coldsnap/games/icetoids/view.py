@@ -94,7 +94,7 @@ def view_of(state: IceToidsState) -> IceToidsView:
         ply=flat.plies(pos),
         outcome=_OUTCOMES.get(result, "won"),
         winner=None if result in _OUTCOMES else result,
-        repeated=occurrences(state.seen, flat.key(pos)),
+        repeated=occurrences(state.seen, flat.key(pos)) if state.seen else 0,
         seen=state.seen,
         options=state.options,
     )
@@ -168,8 +168,14 @@ def _bag(tiles: TileSet, counts: bytes) -> tuple[InBag, ...]:
 
 
 def _pyramids(pos: bytes) -> tuple[Pyramid, ...]:
-    homes = [home for home in pos[flat.HOMES : flat.HOMES + pos[flat.SEATS]] for _ in range(3)]
+    homes = _thrice(pos[flat.HOMES : flat.HOMES + pos[flat.SEATS]])
     return tuple(map(_pyramid, _OWNERS, pos[flat.CELL : flat.FACING], pos[flat.FACING : flat.BAG], homes))
+
+
+@lru_cache(maxsize=1024)
+def _thrice(homes: bytes) -> bytes:
+    """The home of each piece."""
+    return bytes(home for home in homes for _ in range(3))
 
 
 @cache
