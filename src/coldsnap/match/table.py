@@ -13,7 +13,6 @@ from coldsnap.core.record import FORMAT, Begin, Entry, Header, Record, Resolved,
 from coldsnap.core.values import Action, Options, State, View
 from coldsnap.match.take_back import check_take_back
 
-
 STRIDE: Final = 8
 """Of so many old positions one keeps its state: the others are a few moves from it."""
 
@@ -39,7 +38,7 @@ class Position:
         """The state; of most old positions it is the move played anew, which costs up to STRIDE moves."""
         if self._state is not None:
             return self._state
-        assert self._before is not None and self._move is not None  # noqa: S101, PT018 - `forget` has seen to it
+        assert self._before is not None and self._move is not None  # noqa: S101 - `forget` has seen to it
         return self._game.apply(self._before.state, self._move).state
 
     @property

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Generator
 from typing import Any, Final, Protocol
 
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, or in Python where that is missing
 
 from coldsnap.server.packing import is_packed
 
@@ -89,7 +89,7 @@ def whole_text(data: bytes, largest: int) -> bytes | None:
 
     Most data are. All else, and every fault, is for the parser of websockets.
     """
-    if len(data) < 6 or data[0] != TEXT or not data[1] & _MASKED:  # noqa: PLR2004 - two bytes and the mask
+    if len(data) < 6 or data[0] != TEXT or not data[1] & _MASKED:
         return None
     size, start = data[1] & ~_MASKED, 2
     if size == _TWO_BYTES:
@@ -98,7 +98,8 @@ def whole_text(data: bytes, largest: int) -> bytes | None:
         return None
     if size > largest or len(data) != start + 4 + size:
         return None
-    return apply_mask(data[start + 4 :], data[start : start + 4])
+    text: bytes = apply_mask(data[start + 4 :], data[start : start + 4])
+    return text
 
 
 def is_between_frames(parser: Generator[None, None, None]) -> bool:

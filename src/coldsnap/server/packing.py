@@ -10,7 +10,7 @@ from typing import Final
 from coldsnap.core.errors import Undecodable
 
 LARGE: Final = 8192
-"""Bytes of the largest message that is not packed: an update of IceToids never is, for packing costs as much as a move."""
+"""Bytes of the largest message that is not packed. Updates of IceToids are smaller: packing costs as much as a move."""
 UNPACKED: Final = 16 * 1024 * 1024
 """Bytes that a packed message may hold: more is not read."""
 _LEVEL: Final = 1

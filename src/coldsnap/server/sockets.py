@@ -64,9 +64,7 @@ class Conversation:
         self._services = services
         self._limits = services.settings.limits
         self._line = line_of(socket.scope)
-        self._outbox = Outbox(
-            self._write, self._close, self._limits, services.metrics, write_now=self._line.write_now
-        )
+        self._outbox = Outbox(self._write, self._close, self._limits, services.metrics, write_now=self._line.write_now)
         self._viewer = SocketViewer(self._outbox)
         self._meter = Meter(services.turnstile, address)
         self._heard_at = 0.0
