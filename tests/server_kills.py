@@ -30,7 +30,7 @@ RUN_S: Final = 0.3
 """The longest time between the moment when all tables are back and the next kill."""
 AIMED: Final = 0.4
 """The part of kills that wait for a flick, to hit it in the air."""
-START_S: Final = 1.5
+START_S: Final = 0.8
 
 
 @dataclass
@@ -79,12 +79,12 @@ async def kill_often(
         for _ in range(2):
             load.begin("icecool", WITH_BOTS)
         try:
-            await _until(lambda: len(load.tables) >= 8 and all(table.ply > 1 for table in load.tables), 20)
+            await _until(lambda: len(load.tables) >= 8 and all(table.ply > 1 for table in load.tables), 60)
             while tally.kills < kills:
                 await _one(server, load, tally, chance)
                 tell(tally)
         except Exception as fault:
-            raise AssertionError(f"after {tally.kills} kills, {server.autopsy()}") from fault
+            raise AssertionError(f"after {tally.kills} kills, {load.tell()}\n{server.autopsy()}") from fault
         finally:
             await load.end()
         tally.entries = sum(check_whole(server.database, table) for table in load.tables)
@@ -124,7 +124,7 @@ def _kill(server: ServerProcess, load: Load, tally: Tally) -> None:
     workers = server.kill()
     tally.kills += 1
     tally.acknowledged += check(server.database, load)
-    assert all_gone(workers, 5), "workers outlived their server"
+    assert all_gone(workers, 30), "workers outlived their server"
 
 
 async def _look(link: Link) -> None:

@@ -40,7 +40,8 @@ class ServerProcess:
         self.port = free_port()
         self._log = folder / "server.log"
         self._workers = workers
-        self._env = {**os.environ, **GENEROUS, "PYTHONFAULTHANDLER": "1", **(env or {})}
+        # Python keeps what it has compiled, as it does for everybody who is not told otherwise by this variable.
+        self._env = {**os.environ, **GENEROUS, "PYTHONDONTWRITEBYTECODE": "", "PYTHONFAULTHANDLER": "1", **(env or {})}
         self._process: subprocess.Popen[bytes] | None = None
 
     @property

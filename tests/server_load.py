@@ -73,6 +73,12 @@ class Load:
             if task.done():
                 task.result()
 
+    def tell(self) -> str:
+        """Where every table stands and what every task of the players waits for, for whoever looks for a fault."""
+        tables = [f"{table.id} {table.game}, ply {table.ply}, in the air: {table.simulating}" for table in self.playing]
+        tasks = [str(frame) for task in asyncio.all_tasks() for frame in task.get_stack(limit=1)]
+        return "\n".join(("the players know:", *tables, "and wait at:", *tasks))
+
     async def end(self) -> None:
         for task in self._tasks:
             task.cancel()

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { packed } from "./build/packed.ts";
+import { slim } from "./build/slim.ts";
 import { stamped } from "./build/stamped.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +11,7 @@ const tables = process.env.COLDSNAP_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root: at("."),
-  plugins: [stamped(), packed()],
+  plugins: [slim(), stamped(), packed()],
   build: {
     outDir: at("../src/coldsnap/web_dist"),
     emptyOutDir: true,

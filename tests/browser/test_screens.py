@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, ViewportSize, expect
 
 from browser_kit import violations, visit
 
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
-PHONE: Final = {"width": 360, "height": 740}
+PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 FRIENDS: Final = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
 SCREENS: Final = {
     "/": ".ways",
@@ -29,6 +29,13 @@ def new_table(page: Page, **wish: Any) -> dict[str, Any]:
     assert answer.ok, answer.text()
     made: dict[str, Any] = answer.json()
     return made
+
+
+def wish_of(sent: Request) -> dict[str, Any]:
+    """The table that a page has asked for."""
+    wish: dict[str, Any] | None = sent.post_data_json
+    assert wish is not None
+    return wish
 
 
 def too_wide(page: Page) -> int:
@@ -88,7 +95,7 @@ def test_the_host_does_not_have_to_wait_for_anybody(page: Page) -> None:
     visit(page, "/new?game=icetoids&with=link")
     page.get_by_role("button", name="Set the table").click()
     page.get_by_role("button", name="Begin with bots").click()
-    page.locator("html[data-full]").wait_for()
+    expect(page.locator("html")).to_have_attribute("data-full", "1")
 
 
 def test_a_waiting_room_is_there_again_after_a_reload(page: Page) -> None:
@@ -127,20 +134,20 @@ def test_an_option_tells_its_rule_and_is_sent(page: Page) -> None:
     page.get_by_label("Walruses to knock over").select_option("yes")
     with page.expect_request("**/api/tables") as sent:
         page.get_by_role("button", name="Set the table").click()
-    assert sent.value.post_data_json["options"] == {"walruses": "yes"}
+    assert wish_of(sent.value)["options"] == {"walruses": "yes"}
 
 
 def test_play_now_is_one_click_away_from_a_game(page: Page) -> None:
     visit(page, "/?quality=low")
     with page.expect_request("**/api/tables") as sent:
         page.get_by_role("button", name="Play now").click()
-    wish = sent.value.post_data_json
+    wish = wish_of(sent.value)
     assert (wish["game"], wish["help"], [seat["kind"] for seat in wish["seats"]]) == (
         "icecool2",
         "bounce",
         ["person", "bot", "bot", "bot"],
     )
-    page.locator("html[data-full]").wait_for()
+    expect(page.locator("html")).to_have_attribute("data-full", "1")
 
 
 def test_a_link_is_marked_where_a_page_may_not_copy(page: Page) -> None:
@@ -148,8 +155,10 @@ def test_a_link_is_marked_where_a_page_may_not_copy(page: Page) -> None:
     made = new_table(page)
     visit(page, f"{made['links']['host']}&invite={made['invite']}")
     page.get_by_role("button", name="Copy").first.click()
-    expect(page.get_by_text("Your browser does not let me copy")).to_be_visible()
-    assert page.evaluate("getSelection().toString()") == page.get_by_role("textbox", name="Link to play").input_value()
+    invite = page.get_by_role("region", name="Invite your friends")
+    expect(invite.get_by_text("Your browser does not let me copy")).to_be_visible()
+    marked = "(input => input.value.slice(input.selectionStart, input.selectionEnd))(document.activeElement)"
+    assert page.evaluate(marked) == page.get_by_role("textbox", name="Link to play").input_value()
 
 
 def test_the_rules_are_searched_without_accents(browser: Browser, base_url: str) -> None:
@@ -162,11 +171,11 @@ def test_the_rules_are_searched_without_accents(browser: Browser, base_url: str)
 
 
 def test_the_settings_are_kept(page: Page) -> None:
-    visit(page)
+    visit(page, "/?quality=low")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name="Calm").check()
-    page.get_by_role("switch", name="Sound").uncheck()
+    page.get_by_role("radio", name="Calm").click()
+    page.get_by_role("switch", name="Sound").click()
     page.keyboard.press("Escape")
-    visit(page)
+    visit(page, "/?quality=low")
     assert page.locator("html").get_attribute("data-motion") == "reduced"
     expect(page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")

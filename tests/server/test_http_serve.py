@@ -18,6 +18,8 @@ from websockets.typing import Origin
 
 from web_server import HELLO, TABLE_WISH, closed, say
 
+NOT_NEEDED = ("mujoco.", "numpy.", "rich.", "fluent.", "babel.", "segno.", "pydantic.v1.")
+"""Parts of packages for which a start is too short, and a server's memory too dear."""
 COLDSNAP = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve", "--port", "0")
 
 
@@ -69,6 +71,27 @@ def test_it_serves_stops_politely_and_never_loads_an_engine(tmp_path: Path) -> N
     assert events[0] == "listening"
     assert {"table-created", "entered", "left"} <= set(events)
     assert "Traceback" not in logged
+
+
+def test_a_start_loads_nothing_that_a_server_does_not_need(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPROFILEIMPORTTIME", "1")  # each import is a line on standard error: times | name
+    loaded = set()
+    with serving(tmp_path, "--workers", "1") as (process, _lines):
+        assert process.stderr is not None
+        for line in process.stderr:
+            if '"listening"' in line:  # the workers, which write there as well, start later
+                break
+            loaded.add(line.rpartition("|")[2].strip())
+    assert {"coldsnap.server.running", "litestar.app", "sqlalchemy.engine", "structlog.processors"} <= loaded
+    assert [name for name in loaded if name.startswith(NOT_NEEDED)] == []
+
+
+def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
+    with serving(tmp_path, "--workers", "1", "--log-level", "warning") as (process, lines):
+        assert ask(f"{lines[-1]}/api/health")["ok"] is True
+        process.send_signal(signal.SIGINT)
+        rest = process.communicate(timeout=20)
+    assert (process.returncode, *rest) == (130, "", "")
 
 
 def test_with_lan_it_shows_a_code_and_the_address_of_this_computer(

@@ -18,6 +18,16 @@ from coldsnap.server.workers import Workers, WorkersFailed, WorkersStopped
 from worker_tables import HANG, NAP, TRAP, alive, all_gone, flick, opening, played
 
 
+def test_a_worker_has_an_engine_and_no_window() -> None:
+    async def test(workers: Workers) -> None:
+        (pid,) = workers.pids
+        loaded = Path(f"/proc/{pid}/maps").read_text()
+        assert "mujoco" in loaded
+        assert "glfw" not in loaded
+
+    played(test, count=1)
+
+
 def test_a_worker_killed_in_the_middle_is_replaced_and_the_answer_still_comes() -> None:
     async def test(workers: Workers) -> None:
         (first,) = workers.pids

@@ -1,4 +1,7 @@
-"""`coldsnap`: one command, a few verbs. Every error is one line."""
+"""`coldsnap`: one command, a few verbs. Every error is one line.
+
+Nothing is loaded here that the wanted command may not need: a server that was killed has to be back at once.
+"""
 
 import io
 import sys
@@ -6,11 +9,8 @@ from importlib import import_module
 from typing import Final, NoReturn
 
 import typer
-from rich.console import Console
 
-from coldsnap.cli.options import words_in
 from coldsnap.core.errors import ColdsnapError, Rejected
-from coldsnap.render.words import MissingMessage
 
 VERBS: Final = {
     "play": "play",
@@ -76,6 +76,9 @@ def main() -> None:
 
 def _refusal(refused: Rejected) -> str:
     """A refusal in words; one that came over a line may lack what its words need."""
+    from coldsnap.cli.options import words_in
+    from coldsnap.render.words import MissingMessage
+
     words = words_in(None)
     try:
         return words.refusal(refused)
@@ -84,5 +87,7 @@ def _refusal(refused: Rejected) -> str:
 
 
 def _complain(text: str) -> NoReturn:
+    from rich.console import Console
+
     Console(stderr=True, highlight=False, markup=False).print(f"coldsnap: {text}", soft_wrap=True)
     sys.exit(2)

@@ -1,5 +1,6 @@
 """`coldsnap serve`: tables by link, from this computer."""
 
+import gc
 import os
 import socket
 from typing import Annotated
@@ -8,9 +9,8 @@ import typer
 from msgspec.structs import replace
 
 from coldsnap.cli.opening import is_ours, open_page
-from coldsnap.cli.options import console_for, words_in
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.server.handing_over import become, listen, try_storage
+from coldsnap.server.beforehand import listen, try_storage
 from coldsnap.server.qr import lan_address, qr_code
 from coldsnap.server.settings import ANYWHERE, Settings
 
@@ -66,25 +66,25 @@ def serve(
     if show and settings.port and is_ours(_own_address(settings, settings.port)):
         _open(settings, settings.port)
         return
-    try_storage(settings)
+    gc.disable()  # until it runs: what is loaded stays
     listening = _listen(settings, elsewhere=show and port is None)
+    try_storage(settings)
     found_port = listening.getsockname()[1]
     _show(settings, found_port)
     if show:
         _open(settings, found_port)
-    become(settings, listening)
+    from coldsnap.server.running import run  # most of the server: players who come back wait at the socket meanwhile
+
+    run(settings, listening)
 
 
 def _show(settings: Settings, port: int) -> None:
     """The addresses of the server, one to a line; with --lan the code that a telephone can read."""
-    console = console_for(no_colour=True)
+    lines = [_own_address(settings, port), *settings.origins]
     if settings.lan and settings.lan_address:
         link = f"http://{settings.lan_address}:{port}"
-        console.print(qr_code(link), end="")
-        console.print(link, soft_wrap=True)
-    console.print(_own_address(settings, port), soft_wrap=True)
-    for origin in settings.origins:
-        console.print(origin, soft_wrap=True)
+        lines = [qr_code(link).rstrip("\n"), link, *lines]
+    print(*lines, sep="\n", flush=True)
 
 
 def _listen(settings: Settings, *, elsewhere: bool) -> socket.socket:
@@ -105,6 +105,8 @@ def _own_address(settings: Settings, port: int) -> str:
 
 def _open(settings: Settings, port: int) -> None:
     """Show the front page, or say where it is. The socket listens already: the page waits until it is served."""
+    from coldsnap.cli.options import console_for, words_in  # not for a server that speaks with nobody
+
     address = _own_address(settings, port)
     opened = open_page(address)
     message = "cli-serve-opened" if opened else "cli-serve-here"

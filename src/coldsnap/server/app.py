@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, get
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from coldsnap.core.errors import ColdsnapError
@@ -34,6 +36,11 @@ class Application(Litestar):
     """Litestar behind the border, which also sees what has no route."""
 
     door: ASGIApp
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        """Litestar's plugins for msgspec. It would load those for pydantic, too, because typer brings that."""
+        return [*plugins, MsgspecDIPlugin()]
 
     async def __call__(
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend

@@ -6,8 +6,11 @@ import sys
 from collections.abc import Mapping, MutableMapping
 from typing import Any, Final, TextIO
 
-import structlog
-from structlog.typing import EventDict, FilteringBoundLogger, Processor, WrappedLogger
+from coldsnap.server.lean import hidden
+
+with hidden("rich"):  # only for colours, of which JSON has none; it is an eighth of the start of a server
+    import structlog
+    from structlog.typing import EventDict, FilteringBoundLogger, Processor, WrappedLogger
 
 SECRET_FIELDS: Final = frozenset(
     {"token", "tokens", "invite", "authorization", "cookie", "seed", "digest", "password", "fragment"}

@@ -16,8 +16,10 @@ from coldsnap.core.record import Entry, Resolved
 from coldsnap.core.secrets import redact_all
 from coldsnap.match.table import Table
 from coldsnap.server.offers import encode_offer
-from coldsnap.server.wire import Sync, Update, write_message
+from coldsnap.server.wire import Sync, Told, Update, write_message
 
+STORY: Final = 12
+"""Entries that somebody who looks at the whole table is told, so that a story has a beginning."""
 NOTHING: Final = Raw(b"null")
 """In place of an offer where there is none: msgspec can write `Raw | None`, but not read it."""
 
@@ -47,6 +49,7 @@ def sync_for(table: Table, seat: int | None) -> bytes:
             _offer(table, seat),
             isinstance(table.status, Over),
             isinstance(table.status, Simulate),
+            tuple(Told(entry.ply + 1, Raw(encode(redact_all(entry.events, seat)))) for entry in table.entries[-STORY:]),
         )
     )
 

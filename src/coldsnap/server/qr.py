@@ -3,11 +3,11 @@
 import io
 import socket
 
-import segno
-
 
 def qr_code(link: str) -> str:
     """The code in half-block characters, two to a line of text."""
+    import segno  # here, because only --lan needs it
+
     out = io.StringIO()
     segno.make(link, error="m", micro=False).terminal(out=out, border=2, compact=True)
     return out.getvalue()

@@ -184,10 +184,17 @@ class Sealed(Tagged, frozen=True, tag="sealed"):
     seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 
 
+class Told(Value, frozen=True):
+    """What happened in the entry that made `ply` of them, as this viewer may know it."""
+
+    ply: Ply
+    events: Raw
+
+
 class Sync(Tagged, frozen=True, tag="sync"):
     """The whole table as this viewer may see it: after Hello, Face, or a gap that could not be filled.
 
-    `offer` is null when this viewer has nothing to decide.
+    `offer` is null when this viewer has nothing to decide; `story` are the last entries.
     """
 
     ply: Ply
@@ -196,6 +203,7 @@ class Sync(Tagged, frozen=True, tag="sync"):
     offer: Raw
     over: bool
     simulating: bool = False
+    story: tuple[Told, ...] = ()
 
 
 class Update(Tagged, frozen=True, tag="update"):

@@ -13,6 +13,9 @@ from coldsnap.server.worker_queue import Waiting
 COMMAND: Final = (sys.executable, "-P", "-m", "coldsnap.server.worker_process")
 """-P: no module is taken from the folder in which the server was started."""
 
+NO_WINDOW: Final = {"MUJOCO_GL": "disable"}
+"""A worker draws nothing. MuJoCo would look for a library for windows, and start processes to try those it finds."""
+
 _STDOUT: Final = 1
 
 
@@ -101,6 +104,6 @@ async def start_child(
     loop = asyncio.get_running_loop()
     env = {name: value for name, value in os.environ.items() if not name.startswith("COLDSNAP_")}
     _, child = await loop.subprocess_exec(
-        lambda: Child(hear, lose), *command, stderr=None, env=env, start_new_session=True
+        lambda: Child(hear, lose), *command, stderr=None, env=env | NO_WINDOW, start_new_session=True
     )
     return child

@@ -35,6 +35,14 @@ const GROUPS: readonly (readonly [string, readonly (readonly [readonly string[],
       [["/"], "web-keys-toids-type"],
     ],
   ],
+  [
+    "web-keys-replay",
+    [
+      [["@space"], "web-keys-replay-play"],
+      [["←", "→"], "web-keys-replay-step"],
+      [["@home", "@end"], "web-keys-replay-ends"],
+    ],
+  ],
 ];
 
 /** All keys on one page. */

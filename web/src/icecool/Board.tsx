@@ -5,7 +5,8 @@ import type { Moment } from "../playback/moments.ts";
 import type { AimSpec, Box, CameraMode, MarkSpec, Plan } from "../school/types.ts";
 import { sounds } from "../sound/sounds.ts";
 import { probe } from "../table/probe.ts";
-import type { TableState } from "../table/state.ts";
+import { showing, type TableState } from "../table/state.ts";
+import { Note } from "../ui/Panel.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { motionReduced, settings, wantedQuality } from "../ui/settings.ts";
 import { useStore } from "../ui/store.ts";
@@ -39,7 +40,8 @@ export function Board(props: Props) {
   const { flick, sound, volume } = useStore(settings);
   const [moment, setMoment] = useState<Moment | null>(null);
   const [ring, setRing] = useState<Ring | null>(null);
-  const scene = useScene(canvas, live, setMoment, setRing);
+  const [broken, setBroken] = useState(false);
+  const scene = useScene(canvas, live, setMoment, setRing, setBroken);
 
   useEffect(() => scene?.director.follow(props.state), [scene, props.state]);
   useEffect(() => scene?.director.look(props.camera), [scene, props.camera]);
@@ -50,6 +52,11 @@ export function Board(props: Props) {
   useEffect(() => scene?.stage.setPath(props.path), [scene, props.path]);
   useEffect(() => sounds.setOn(sound), [sound]);
   useEffect(() => sounds.setVolume(volume), [volume]);
+  // Without a picture nothing is shown: the game goes on in words.
+  const shown = broken ? showing(props.state)?.after.ply : undefined;
+  useEffect(() => {
+    if (shown !== undefined) live.current.onShown(shown);
+  }, [shown]);
   // What lies over the school changes with what is offered.
   useEffect(() => scene?.fit());
   if (scene !== null) {
@@ -60,7 +67,8 @@ export function Board(props: Props) {
   return (
     <div class="school">
       <canvas ref={canvas} class="school-canvas" role="img" aria-label={words.say("web-icecool-canvas")} />
-      {scene === null && <Spinner label={words.say("web-loading")} />}
+      {broken && <Note wrong>{words.say("web-icecool-no-picture")}</Note>}
+      {scene === null && !broken && <Spinner label={words.say("web-loading")} />}
       {ring !== null && <CancelRing ring={ring} />}
       {moment !== null && (
         <p class="moment" role="status">
@@ -98,13 +106,15 @@ function useScene(
   live: { current: Props },
   setMoment: (moment: Moment | null) => void,
   setRing: (ring: Ring | null) => void,
+  setBroken: (broken: boolean) => void,
 ): Scene | null {
   const [scene, setScene] = useState<Scene | null>(null);
   useEffect(() => {
     let opened: Scene | null = null;
     let gone = false;
     let hide = () => {};
-    void import("./scene.ts").then(({ Scene }) => {
+    const open = async () => {
+      const { Scene } = await import("./scene.ts");
       if (gone || canvas.current === null) return;
       const look = { quality: wantedQuality(), reducedMotion: motionReduced() };
       opened = new Scene(canvas.current, look, sounds, {
@@ -120,12 +130,13 @@ function useScene(
       opened.director.slow = !look.reducedMotion;
       hide = probe({ stage: opened.stage });
       setScene(opened);
-    });
+    };
+    open().catch(() => setBroken(true));
     return () => {
       gone = true;
       hide();
       opened?.close();
     };
-  }, [canvas, live, setMoment, setRing]);
+  }, [canvas, live, setMoment, setRing, setBroken]);
   return scene;
 }

@@ -75,6 +75,7 @@ export function Players({ session, state, view }: { session: Session; state: Tab
         return standing === undefined ? null : <Facts words={words} standing={standing} />;
       }}
       onHost={isHost ? (what, seat) => void session.host(what, seat) : undefined}
+      onTake={(seat) => void session.takeSeat(seat)}
       watchers={state.people?.watchers ?? 0}
     />
   );

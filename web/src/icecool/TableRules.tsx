@@ -5,7 +5,7 @@ import { openRule } from "../ui/overlay.ts";
 import type { IceCoolView } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 
-export function TableRules({ view, onClose }: { view: IceCoolView; onClose: () => void }) {
+export function TableRules({ view, seal, onClose }: { view: IceCoolView; seal: string | null; onClose: () => void }) {
   const words = useWords();
   const { tremor, deck } = view.options;
   return (
@@ -27,6 +27,7 @@ export function TableRules({ view, onClose }: { view: IceCoolView; onClose: () =
           </ul>
         </>
       )}
+      {seal !== null && <p class="seal">{words.say("web-table-seal", { seal: seal.slice(0, 16) })}</p>}
       <p>
         <a href="/rules/icecool">{words.say("web-icecool-all-rules")}</a>
       </p>

@@ -72,7 +72,7 @@ export function Tools(props: Props) {
           onAct={(action) => session.act(action)}
         />
       )}
-      {rules && <TableRules view={view} onClose={() => setRules(false)} />}
+      {rules && <TableRules view={view} seal={state.seal} onClose={() => setRules(false)} />}
       {keys.help && <KeysHelp onClose={() => keys.setHelp(false)} />}
     </div>
   );
@@ -93,7 +93,7 @@ function HintButton({ session, aiming }: { session: Session; aiming: Aiming }) {
     }
   }
   return (
-    <Button disabled={thinking} onClick={() => void ask()}>
+    <Button disabled={thinking} onClick={() => void ask()} data-hint>
       {words.say(thinking ? "web-icecool-hint-thinking" : "web-icecool-hint")}
     </Button>
   );

@@ -141,6 +141,8 @@ export class Director {
       cued: 0,
       moment: null,
     };
+    // A penguin is round, but it has a beak: it slides forwards.
+    if (this.view?.flicked && this.view.flick) this.stage.face(this.view.flicked, this.view.flick.yaw);
     this.stage.setGlow(null);
     this.stage.setAim(null);
     this.stage.setPath(null);

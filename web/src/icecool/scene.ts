@@ -19,9 +19,6 @@ export interface SceneLook {
   readonly reducedMotion: boolean;
 }
 
-/** Radians that a pixel turns the school by. */
-const TURN = 0.006;
-
 export class Scene {
   readonly stage: Stage;
   readonly director: Director;
@@ -46,8 +43,8 @@ export class Scene {
         floor: (x, y) => this.stage.pick(x, y).floor,
         mark: (x, y) => this.stage.pick(x, y).mark,
         penguin: () => (this.flickable === null ? null : this.stage.project(this.flickable)),
-        orbit: (dx, dy) => this.move(() => this.stage.orbitBy(-dx * TURN, dy * TURN)),
-        zoom: (factor) => this.move(() => this.stage.zoomBy(factor)),
+        orbit: (dx, dy) => this.move(() => this.stage.orbitBy(dx, dy)),
+        zoom: (factor) => this.move(() => this.stage.zoomBy(1 / factor)),
         pan: (dx, dy) => this.move(() => this.stage.panBy(dx, dy)),
       },
       use,

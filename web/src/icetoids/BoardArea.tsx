@@ -1,6 +1,6 @@
 /** The board as one can touch it: the picture, and over it a grid of tiles for fingers, keys and screen readers. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { useWords } from "../words/index.ts";
 import { Board } from "./Board.tsx";
 import type { Choices } from "./choices.ts";
@@ -58,11 +58,6 @@ function place(box: Box): string {
 function Tiles(props: Props & { shown: Box }) {
   const { view, choices, cursor, shown } = props;
   const words = useWords();
-  const grid = useRef<HTMLDivElement>(null);
-  const focused = useRef(false);
-  useEffect(() => {
-    if (focused.current) grid.current?.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus();
-  }, [cursor]);
   function onKeyDown(event: KeyboardEvent): void {
     const key = keyOf(event);
     if (key === null) return;
@@ -72,23 +67,17 @@ function Tiles(props: Props & { shown: Box }) {
   }
   function move(way: Way): void {
     const next = stepped(cursor, way);
-    if (next !== cursor) props.onCursor(next);
-    else document.querySelector<HTMLElement>(`[data-slot="${cursor} ${way}"]`)?.focus();
+    // The cursor follows the focus, never the other way round: two that follow each other never come to rest.
+    const place = next === cursor ? `[data-slot="${cursor} ${way}"]` : `[data-cell="${next}"]`;
+    document.querySelector<HTMLElement>(place)?.focus();
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot lie over a picture
     <div
       class="toids-grid"
       role="grid"
-      ref={grid}
       aria-label={words.say("web-icetoids-board")}
       onKeyDown={onKeyDown}
-      onFocusIn={() => {
-        focused.current = true;
-      }}
-      onFocusOut={() => {
-        focused.current = false;
-      }}
       onPointerLeave={() => props.onHover(null)}
       tabIndex={-1}
     >
@@ -192,7 +181,7 @@ function useDrag(turning: number, onTurn: Props["onTurn"], on: boolean) {
 }
 
 /** The places beside the board that can be chosen as home. */
-function Slots({ choices, shown, onHome, onHoverHome, onCursor }: Props & { shown: Box }) {
+function Slots({ choices, shown, onHome, onHoverHome }: Props & { shown: Box }) {
   const words = useWords();
   if (choices === null || choices.homes.length === 0) return null;
   return (
@@ -218,7 +207,7 @@ function Slots({ choices, shown, onHome, onHoverHome, onCursor }: Props & { show
               const key = keyOf(event);
               if (key?.do !== "go") return;
               event.preventDefault();
-              nextSlot(home, key.way, onCursor);
+              nextSlot(home, key.way);
             }}
           />
         );
@@ -228,11 +217,10 @@ function Slots({ choices, shown, onHome, onHoverHome, onCursor }: Props & { show
 }
 
 /** From a home's place: along the edge to the next one, or onto its tile. */
-function nextSlot(home: Home, way: Way, onCursor: (cell: string) => void): void {
+function nextSlot(home: Home, way: Way): void {
   const next = stepped(home.cell, way);
   const slot = document.querySelector<HTMLElement>(`[data-slot="${next} ${home.side}"]`);
   const along = next !== home.cell && slot !== null;
-  if (!along) onCursor(home.cell);
   (along ? slot : document.querySelector<HTMLElement>(`[data-cell="${home.cell}"]`))?.focus();
 }
 

@@ -7,6 +7,7 @@ import type { TableState } from "../table/state.ts";
 import { EndScreen, type Standing } from "../table-ui/EndScreen.tsx";
 import { followRematch, rematch, saveRecord } from "../table-ui/ending.ts";
 import { playerNames } from "../table-ui/players.ts";
+import { motionReduced } from "../ui/settings.ts";
 import { toast } from "../ui/toast.tsx";
 import type { Result } from "../wire/api.ts";
 import { useWords } from "../words/index.ts";
@@ -19,7 +20,8 @@ export function End({ session, state, view }: { session: Session; state: TableSt
   useEffect(() => {
     if (state.rematch !== null) followRematch(session.table, state.rematch);
   }, [session, state.rematch]);
-  if (!open) return null;
+  const cheered = useCheered();
+  if (!open || !cheered) return null;
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const winners = view.winner === null ? seats : [view.winner];
   const best = seats.toSorted((a, b) => rank(view, b) - rank(view, a));
@@ -46,6 +48,40 @@ export function End({ session, state, view }: { session: Session; state: TableSt
     />
   );
 }
+
+/** The board has the first word: those who won hop for a moment before anything covers it. */
+const CHEER_MS = 1500;
+
+function useCheered(): boolean {
+  const [cheered, setCheered] = useState(motionReduced);
+  useEffect(() => {
+    const timer = setTimeout(() => setCheered(true), CHEER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return cheered;
+}
+
+/** Snow for the winner. Where each flake falls follows from its number. */
+export function Snowfall() {
+  return (
+    <div class="toids-snow" aria-hidden="true">
+      {FLAKES.map((number) => (
+        <i
+          key={number}
+          style={{
+            left: `${(number * 37) % 100}%`,
+            animationDelay: `${(number * 173) % 1400}ms`,
+            fontSize: `${12 + ((number * 7) % 16)}px`,
+          }}
+        >
+          ❄
+        </i>
+      ))}
+    </div>
+  );
+}
+
+const FLAKES = Array.from({ length: 28 }, (_, number) => number);
 
 function rank(view: View, seat: number): number {
   return (seat === view.winner ? 10 : 0) + onSymbols(view, seat);

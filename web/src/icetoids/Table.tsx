@@ -16,7 +16,7 @@ import { Bag } from "./Bag.tsx";
 import { BoardArea } from "./BoardArea.tsx";
 import { Controls } from "./Controls.tsx";
 import { sorted } from "./choices.ts";
-import { End } from "./End.tsx";
+import { End, Snowfall } from "./End.tsx";
 import type { Key } from "./keys.ts";
 import { glowOf } from "./lights.ts";
 import { type Action, markSeat, type View } from "./names.ts";
@@ -86,11 +86,12 @@ function Playing({ session, state, view }: { session: Session; state: TableState
             onTurn={hand.drag}
             onPoint={hand.point}
           />
+          {view.winner !== null && <Snowfall />}
           {state.now.over && <End session={session} state={state} view={view} />}
         </>
       }
       controls={
-        <div class="toids-controls">
+        <div class="toids-controls" hidden={state.now.over || state.welcome?.role === "watcher"}>
           <Refusal refusal={state.refusal} onRead={() => session.readRefusal()} />
           {choices !== null && (
             <Controls

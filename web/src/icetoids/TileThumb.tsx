@@ -5,6 +5,13 @@ import { letterOf, type Tile } from "./names.ts";
 import { paint } from "./paint.ts";
 import { yawOf } from "./places.ts";
 
+/** Where a symbol is, and how large: one in the middle, two side by side, more in the corners. */
+function spot(index: number, count: number): readonly [number, number, number] {
+  if (count === 1) return [0, 0, 1];
+  if (count === 2) return [52 * index - 26, 0, 0.62];
+  return [52 * (index % 2) - 26, 52 * Math.floor(index / 2) - 26, 0.58];
+}
+
 export function TileThumb({ tile }: { tile: Tile }) {
   const { icons } = tile;
   return (
@@ -14,19 +21,17 @@ export function TileThumb({ tile }: { tile: Tile }) {
         <path key={way} d={ARROW} transform={`rotate(${yawOf(way)})`} fill="#5f86a8" />
       ))}
       {tile.arrows.length > 0 && <circle r="15" fill="#5f86a8" />}
-      {icons.map((icon, index) => (
-        <g key={icon} transform={`translate(${icons.length === 1 ? 0 : 52 * (index - (icons.length - 1) / 2)} 0)`}>
-          <circle r={icons.length === 1 ? 40 : 25} fill={paint(icon).ink} />
-          <text
-            class="toids-letter"
-            y={icons.length === 1 ? 17 : 11}
-            font-size={icons.length === 1 ? 48 : 31}
-            fill="#fff"
-          >
-            {letterOf(icon)}
-          </text>
-        </g>
-      ))}
+      {icons.map((icon, index) => {
+        const [x, y, scale] = spot(index, icons.length);
+        return (
+          <g key={icon} transform={`translate(${x} ${y}) scale(${scale})`}>
+            <circle r="40" fill={paint(icon).ink} />
+            <text class="toids-letter" y="17" font-size="48" fill="#fff">
+              {letterOf(icon)}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }

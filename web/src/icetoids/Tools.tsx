@@ -99,7 +99,28 @@ export function Typed({ view, choices, onAct }: TypedProps) {
         send={words.say("web-icetoids-command-send")}
         onCommand={command}
       />
-      <pre class="toids-notation">{words.say("icetoids-notation")}</pre>
+      <Notation text={words.say("icetoids-notation")} />
     </details>
+  );
+}
+
+/** How moves are written: lines of the terminal's help, those with an example as a list. */
+function Notation({ text }: { text: string }) {
+  const lines = text.split("\n").map((line) => /^\s+(\S.*?)\s{2,}(.+)$/.exec(line) ?? line);
+  const examples = lines.filter((line) => typeof line !== "string");
+  const said = lines.filter((line) => typeof line === "string");
+  return (
+    <div class="toids-notation">
+      <p>{said[0]}</p>
+      <dl>
+        {examples.map(([, written, meaning]) => (
+          <div key={written}>
+            <dt>{written}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{said.slice(1).join(" ")}</p>
+    </div>
   );
 }

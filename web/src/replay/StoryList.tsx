@@ -39,14 +39,17 @@ export function StoryList({ lines, names, ply, mark, onJump }: Props) {
         >
           {line.seat === null ? <span class="mark" /> : <SeatMark seat={mark(line.seat)} />}
           <span class="story-text">
-            <button
-              type="button"
+            <a
               class="replay-jump"
+              href={`?at=${line.ply}`}
               aria-current={index === first ? "true" : undefined}
-              onClick={() => onJump(line.ply)}
+              onClick={(event) => {
+                event.preventDefault();
+                onJump(line.ply);
+              }}
             >
               {said[index]}
-            </button>{" "}
+            </a>{" "}
             {line.rule !== null && <WhyButton rule={line.rule} />}
           </span>
         </li>

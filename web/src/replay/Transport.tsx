@@ -61,18 +61,11 @@ function Scrub({ player, reel, plies, marks, said }: Props) {
   const share = (ply: number) => (plies < 2 ? 0 : (ply - 1) / (plies - 1));
   return (
     <div class="scrub">
-      <svg class="scrub-marks" viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <div class="scrub-marks" aria-hidden="true">
         {marks.map((mark) => (
-          <rect
-            key={mark.ply}
-            class={`scrub-${mark.kind}`}
-            x={1000 * share(mark.ply) - 1}
-            y={mark.kind === "turn" ? 14 : 4}
-            width={mark.kind === "turn" ? 1 : 3}
-            height={mark.kind === "turn" ? 6 : 16}
-          />
+          <i key={mark.ply} class={`scrub-${mark.kind}`} style={{ left: `${100 * share(mark.ply)}%` }} />
         ))}
-      </svg>
+      </div>
       <input
         class="scrub-bar"
         type="range"

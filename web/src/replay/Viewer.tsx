@@ -15,7 +15,7 @@ import { useStore } from "../ui/store.ts";
 import type { ReplayStory, TableSummary } from "../wire/protocol.ts";
 import { useWords, type Words } from "../words/index.ts";
 import type { GameReplay } from "./game.ts";
-import { linesOf, marksOf } from "./marks.ts";
+import { headline, linesOf, marksOf } from "./marks.ts";
 import type { Player } from "./player.ts";
 import { peopleOf, stateOf } from "./reelState.ts";
 import { StoryList } from "./StoryList.tsx";
@@ -75,7 +75,9 @@ export function Viewer({ table, story, game, player, watch }: Props) {
             reel={reel}
             plies={plies}
             marks={marks}
-            said={at.map((line) => sentence(words, line, names)).join(" ")}
+            said={headline(at)
+              .map((line) => sentence(words, line, names))
+              .join(" ")}
           />
         </>
       }
@@ -112,7 +114,9 @@ interface StatusProps {
 /** What happened last, in place of what is to be done. */
 function Status({ state, names, title, game }: StatusProps) {
   const words = useWords();
-  const told = state.story.map((line) => sentence(words, line, names)).join(" ");
+  const told = headline(state.story)
+    .map((line) => sentence(words, line, names))
+    .join(" ");
   const actor = waitedFor(state.now);
   return (
     <div class="status replay-status">
@@ -131,6 +135,11 @@ function useNarration(state: TableState, names: readonly string[], words: Words,
   useEffect(() => {
     if (state.now.ply === told) return;
     setTold(state.now.ply);
-    if (running) announce(state.story.map((line) => sentence(words, line, names)).join(" "));
+    if (running)
+      announce(
+        headline(state.story)
+          .map((line) => sentence(words, line, names))
+          .join(" "),
+      );
   }, [state.now.ply]);
 }

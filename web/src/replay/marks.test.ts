@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { ToldEntry } from "../wire/protocol.ts";
-import { linesOf, marksOf, stopAfter, stopBefore, stopsOf } from "./marks.ts";
+import { headline, linesOf, marksOf, stopAfter, stopBefore, stopsOf } from "./marks.ts";
 
 interface Line {
   readonly ply: number;
@@ -53,4 +53,18 @@ test("the story has a line for each event and one for each move that was taken b
   expect(lines.filter((line) => line.event === null).map((line) => line.ply)).toEqual(back);
   expect(lines.length).toBe(back.length + told.reduce((sum, entry) => sum + entry.events.length, 0));
   expect(lines.map((line) => line.id)).toEqual(lines.map((_, index) => index));
+});
+
+test("of a long entry the headline is what weighs most, in the order of time", () => {
+  const told = golden("icecool2-cards-3");
+  const end = told.findIndex((entry) => entry.events.some((event) => event.kind === "icecool-round-ended"));
+  const lines = linesOf(told).filter((line) => line.ply === end + 1);
+  expect(lines.length).toBeGreaterThan(4);
+  const said = headline(lines);
+  expect(said.map((line) => line.event?.kind)).toEqual(["icecool-id-taken", "icecool-round-ended"]);
+  const fish = told.findIndex((entry) => entry.events.some((event) => event.kind === "icecool-token-taken"));
+  const taken = headline(linesOf(told).filter((line) => line.ply === fish + 1));
+  expect(taken.map((line) => line.event?.kind)).toEqual(["icecool-token-taken"]);
+  const began = headline(linesOf(told).filter((line) => line.ply === 1));
+  expect(began.map((line) => line.event?.kind)).toEqual(["icecool-began", "icecool-round-began"]);
 });

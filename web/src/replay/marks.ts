@@ -80,6 +80,17 @@ export function linesOf(told: readonly ToldEntry[]): StoryLine[] {
   });
 }
 
+/** So many sentences are a headline. */
+const HEADLINE = 2;
+
+/** What to say first of an entry: what weighs most in it, in the order in which it happened. */
+export function headline(lines: readonly StoryLine[]): readonly StoryLine[] {
+  const weight = (line: StoryLine) => WEIGHT.indexOf((line.event && markOfEvent(line.event)) ?? "turn");
+  const marked = lines.filter((line) => weight(line) > 0).sort((a, b) => weight(b) - weight(a) || a.id - b.id);
+  const said = (marked.length > 0 ? marked : lines).slice(0, HEADLINE);
+  return said.sort((a, b) => a.id - b.id);
+}
+
 function seatOf(event: Event | null): Seat | null {
   return event !== null && "seat" in event ? event.seat : null;
 }

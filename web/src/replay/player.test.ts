@@ -139,6 +139,20 @@ test("pausing in a show keeps it, and a speed shortens the looks", async () => {
   expect(waits.map((wait) => wait.ms)).toEqual([LOOK_MS / 4]);
 });
 
+test("pausing forgets what would have been played, and not where somebody wants to be", async () => {
+  const here = player();
+  here.seek(1);
+  await settled();
+  here.play();
+  here.pause();
+  await settled();
+  expect([ply(here), here.reel.get().at]).toEqual([1, 1]);
+  here.seek(7);
+  here.pause();
+  await settled();
+  expect([ply(here), here.reel.get().at]).toEqual([7, 7]);
+});
+
 test("what cannot be fetched is told, and it does not play on", async () => {
   const here = player();
   refusals = ["unreachable"];

@@ -101,9 +101,9 @@ export class Player {
 
   pause(): void {
     this.calm();
-    this.wish = null;
-    const { queue, now } = this.reel.get();
-    this.change({ playing: false, stepping: false, at: queue[0]?.after.ply ?? now?.ply ?? 1 });
+    // Where somebody wants to be is still wanted; what would have been played next is not.
+    if (this.wish?.show) this.wish = null;
+    this.change({ playing: false, stepping: false, at: this.shownPly() });
   }
 
   setSpeed(speed: Speed): void {

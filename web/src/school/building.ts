@@ -9,12 +9,12 @@ import type { BufferGeometry } from "three";
 import type { Vec } from "./fit.ts";
 import { inset, type Layout, outline, type RoomPlan } from "./layout.ts";
 import { type Kind, kindOf } from "./looks.ts";
-import { cardPatch, edgePatch, paperPatch, plainPatch } from "./paint/paper.ts";
+import { cardPatch, edgePatch, type Plain, paperPatch, plainPatch } from "./paint/paper.ts";
 import { hangPrints } from "./prints.ts";
 import { type Patch, Quads } from "./quads.ts";
 import { type Side, type Span, sidesOf } from "./sides.ts";
 import type { Box } from "./types.ts";
-import { doorways } from "./walls.ts";
+import { type Doorway, doorways } from "./walls.ts";
 
 /** How far the boxes' bottoms are below their floors. */
 export const BOTTOM = 3;
@@ -30,6 +30,21 @@ export function buildWalls(layout: Layout): BufferGeometry {
       buildSide(quads, layout, room, side);
       hangPrints(quads, kindOf(room.name), side);
     }
+  }
+  return quads.geometry();
+}
+
+/** Boards with a bar in doorways through which nobody gets. */
+export function buildBoards(doors: readonly Doorway[], lintel: number): BufferGeometry {
+  const quads = new Quads();
+  for (const { run, lo, hi } of doors) {
+    const board = (from: number, to: number, low: number, high: number, half: number, colour: Plain) => {
+      const [a, b] = [run.at - half, run.at + half];
+      if (run.along === "x") quads.block([from, a, low], [to, b, high], plainPatch(colour));
+      else quads.block([a, from, low], [b, to, high], plainPatch(colour));
+    };
+    board(lo, hi, 0, lintel, 1.5, "shut");
+    board(lo + 8, hi - 8, lintel * 0.38, lintel * 0.6, 2.3, "white");
   }
   return quads.geometry();
 }

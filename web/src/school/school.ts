@@ -2,14 +2,13 @@
 
 import { type BufferGeometry, Mesh, MeshLambertMaterial, RepeatWrapping } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
-import { buildFloors, buildWalls } from "./building.ts";
+import { buildBoards, buildFloors, buildWalls } from "./building.ts";
 import { fishGeometry } from "./fish.ts";
 import type { Vec } from "./fit.ts";
 import { type At, type Layout, outline } from "./layout.ts";
 import { textureOf } from "./paint/canvas.ts";
 import { paintFloors } from "./paint/floors.ts";
 import { type Plain, paintPaper, plainPatch } from "./paint/paper.ts";
-import { Quads } from "./quads.ts";
 import { scenery } from "./scenery.ts";
 import { plainly } from "./solids.ts";
 import type { Box, SchoolLook } from "./types.ts";
@@ -24,7 +23,7 @@ export class School {
   private readonly meshes: Mesh[] = [];
   private readonly owned: { dispose(): void }[] = [];
   private readonly veil: Veil;
-  private shut: Mesh | null = null;
+  private shut: Mesh[] = [];
 
   private readonly world: World;
   private readonly layout: Layout;
@@ -49,28 +48,23 @@ export class School {
 
   /** Cards in the doorways through which nobody gets. */
   setShut(ids: readonly string[]): void {
-    if (this.shut !== null) {
-      this.world.group.remove(this.shut);
-      this.shut.geometry.dispose();
-      this.shut = null;
+    for (const mesh of this.shut) {
+      this.world.group.remove(mesh);
+      mesh.geometry.dispose();
     }
     const shut = this.doors.filter((door) => ids.includes(door.id));
-    const open = this.doors.filter((door) => !ids.includes(door.id));
-    this.solids = solids(this.layout, open);
-    if (shut.length === 0) return;
-    const quads = new Quads();
-    for (const { run, lo, hi } of shut) {
-      const [a, b, z] = [run.at - 1.5, run.at + 1.5, this.layout.walls.lintel];
-      const board = (from: number, to: number, low: number, high: number, thick: number, colour: Plain) => {
-        if (run.along === "x") quads.block([from, a - thick, low], [to, b + thick, high], plainPatch(colour));
-        else quads.block([a - thick, from, low], [b + thick, to, high], plainPatch(colour));
-      };
-      board(lo, hi, 0, z, 0, "shut");
-      board(lo + 8, hi - 8, z * 0.38, z * 0.6, 0.8, "white");
+    this.solids = solids(
+      this.layout,
+      this.doors.filter((door) => !ids.includes(door.id)),
+    );
+    if (shut.length === 0) {
+      this.shut = [];
+      return;
     }
-    this.shut = new Mesh(quads.geometry(), this.veil.solid);
-    this.shut.castShadow = this.shut.receiveShadow = true;
-    this.world.group.add(this.shut);
+    const boards = buildBoards(shut, this.layout.walls.lintel);
+    this.shut = [new Mesh(boards, this.veil.solid), new Mesh(boards, this.veil.faint)];
+    for (const mesh of this.shut) mesh.castShadow = mesh.receiveShadow = true;
+    this.world.group.add(...this.shut);
   }
 
   reveal(points: readonly Vec[]): void {

@@ -95,7 +95,7 @@ export class Sketch {
       shaft,
       (s) => 8 + 5 * s,
       "#ffffff",
-      (s) => alpha * (0.1 + 0.8 * s),
+      (s) => alpha * (0.55 + 0.4 * s),
     );
     this.overlay.ribbon(
       [on(15 + length - 1.5), on(15 + length + 22)],
@@ -107,7 +107,7 @@ export class Sketch {
       shaft,
       (s) => 5 + 4 * s,
       colour,
-      (s) => alpha * (0.25 + 0.75 * s),
+      (s) => alpha * (0.7 + 0.3 * s),
     );
     this.overlay.ribbon(
       head,

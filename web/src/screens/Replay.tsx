@@ -12,6 +12,7 @@ import { Viewer } from "../replay/Viewer.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Penguin } from "../ui/Penguin.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
+import { motionReduced } from "../ui/settings.ts";
 import { useStore } from "../ui/store.ts";
 import type { Failure } from "../wire/api.ts";
 import { tokensOf } from "../wire/links.ts";
@@ -57,7 +58,10 @@ function Opened({ match, watch }: { match: Match; watch: string | null }) {
     return new Player(shelf, stopsOf(story.told));
   }, [match]);
   useEffect(() => {
-    player.seek(askedPly(location.search));
+    const at = askedPly(location.search);
+    // A link to a flick shows it.
+    if (story.told[at - 1]?.flick && !motionReduced()) player.showTo(at);
+    else player.seek(at);
     document.documentElement.dataset.full = "1";
     return () => {
       player.close();

@@ -1,5 +1,6 @@
 /** A table's address: sitting down, waiting for the others, and then the game itself. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useFiles } from "../app/language.ts";
 import { usePageTitle } from "../app/page.ts";
@@ -41,8 +42,15 @@ export function TablePage({ table }: { table: string }) {
   return <Seated key={JSON.stringify(secrets)} table={table} secrets={secrets} />;
 }
 
+interface SeatedProps {
+  table: string;
+  secrets: Secrets;
+  /** What stands beside the game while it is played. */
+  beside?: (session: Session) => ComponentChildren;
+}
+
 /** One session for as long as this table is shown with these secrets. */
-function Seated({ table, secrets }: { table: string; secrets: Secrets }) {
+export function Seated({ table, secrets, beside }: SeatedProps) {
   const session = useMemo(() => new Session(table, secrets, browserWorld()), [table, secrets]);
   useEffect(() => {
     session.open();
@@ -60,7 +68,12 @@ function Seated({ table, secrets }: { table: string; secrets: Secrets }) {
   if (!state.people.started) return <WaitingRoom session={session} state={state} secrets={secrets} />;
   const load = tableOf(state.welcome.game);
   if (load === null) throw new Error(words.say("refused-no-such-game"));
-  return <Playing game={state.welcome.game} load={load} session={session} />;
+  return (
+    <>
+      {beside?.(session)}
+      <Playing game={state.welcome.game} load={load} session={session} />
+    </>
+  );
 }
 
 interface PlayingProps {

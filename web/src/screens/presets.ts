@@ -9,3 +9,11 @@ const ME: SeatWish = { kind: "person" };
 
 export const PLAY_NOW: NewTable = { game: "icecool2", seats: [ME, BOT, BOT, BOT], help: "bounce" };
 export const PRACTISE: NewTable = { game: "icecool-practice", seats: [ME], help: "full" };
+
+/** A drill, or a free day, alone in the school. */
+export function drill(name: "straight" | "curve" | "jump" | "free" | "lap"): NewTable {
+  return { game: "icecool-practice", seats: [ME], help: "full", options: { drill: name } };
+}
+
+/** The first game of IceToids: against a bot that hardly thinks. */
+export const FIRST_TOIDS: NewTable = { game: "icetoids", seats: [ME, { kind: "bot", level: "pebble" }], help: "full" };

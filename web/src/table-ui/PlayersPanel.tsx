@@ -20,10 +20,12 @@ interface Props {
   facts?: (seat: Seat) => ComponentChildren;
   /** Given to hosts: what they may do for a seat whose player is away, or that a bot has taken over. */
   onHost?: ((what: HostHelp, seat: Seat) => void) | undefined;
+  /** One's own seat that a bot plays meanwhile is taken back. */
+  onTake?: ((seat: Seat) => void) | undefined;
   watchers: number;
 }
 
-export function PlayersPanel({ rows, mark = (seat) => seat, facts, onHost, watchers }: Props) {
+export function PlayersPanel({ rows, mark = (seat) => seat, facts, onHost, onTake, watchers }: Props) {
   const words = useWords();
   return (
     <section class="players" aria-label={words.say("web-table-players")}>
@@ -37,6 +39,11 @@ export function PlayersPanel({ rows, mark = (seat) => seat, facts, onHost, watch
             </div>
             {row.clock !== null && <Clock clock={row.clock} />}
             {row.emote !== null && <Bubble emote={row.emote} />}
+            {onTake !== undefined && row.you && row.kind === "bot" && (
+              <Button look="sun" onClick={() => onTake(row.seat)}>
+                {words.say("web-table-take-seat")}
+              </Button>
+            )}
             {onHost !== undefined && <HostHelp row={row} onDo={(what) => onHost(what, row.seat)} />}
           </li>
         ))}

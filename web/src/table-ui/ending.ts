@@ -2,7 +2,7 @@
 
 import { Api, type Result } from "../wire/api.ts";
 import { browserKeys, tokensOf } from "../wire/links.ts";
-import type { CreatedTable } from "../wire/protocol.ts";
+import type { RematchTable } from "../wire/protocol.ts";
 
 const api = new Api();
 const keyring = browserKeys();
@@ -23,12 +23,9 @@ function offerFile(content: Blob, name: string): void {
 }
 
 /** Set the same table again, as its host. */
-export async function rematch(table: string): Promise<Result<CreatedTable>> {
+export async function rematch(table: string): Promise<Result<RematchTable>> {
   const made = await api.rematch(table, keyring.of(table).host ?? "");
-  if (made.ok) {
-    const { host, invite, watch, seats } = made.value;
-    keyring.keep(made.value.table, { host, invite, watch, seats: seats.map((grant) => grant.token) });
-  }
+  if (made.ok) followRematch(table, made.value.table);
   return made;
 }
 

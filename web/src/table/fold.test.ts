@@ -202,3 +202,23 @@ test("what a newer server says that this page does not know changes nothing", ()
 test("the seal of the match is kept", () => {
   expect(folded({ kind: "sealed", seal: "ab" }, sync(4)).seal).toBe("ab");
 });
+
+test("has a story for somebody who comes late, and tells nothing twice", () => {
+  const late = folded(sync(4, { story: [{ ply: 4, events: [turnBegan(1)] }] }));
+  expect(late.story.map((line) => [line.ply, line.seat])).toEqual([[4, 1]]);
+  const again = fold(
+    late,
+    sync(5, {
+      story: [
+        { ply: 4, events: [turnBegan(1)] },
+        { ply: 5, events: [turnBegan(0)] },
+      ],
+    }),
+    2,
+  );
+  expect(again.story.map((line) => [line.ply, line.seat])).toEqual([
+    [4, 1],
+    [5, 0],
+  ]);
+  expect(new Set(again.story.map((line) => line.id)).size).toBe(2);
+});

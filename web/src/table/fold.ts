@@ -105,7 +105,17 @@ function synced(state: TableState, sync: Sync): TableState {
   if (last !== undefined && sync.ply === state.known) {
     return { ...base, queue: [...base.queue.slice(0, -1), { ...last, after: whole }] };
   }
-  return { ...base, now: whole, queue: [], known: sync.ply };
+  return { ...remembered(base, sync), now: whole, queue: [], known: sync.ply };
+}
+
+/** What happened before somebody looked, as far as the story does not have it yet. */
+function remembered(state: TableState, { story }: Sync): TableState {
+  const last = state.story.at(-1)?.ply ?? 0;
+  const events = story
+    .filter((told) => told.ply > last)
+    .flatMap((told) => (told.events as Event[]).map((event) => ({ ply: told.ply, event })));
+  const lines = events.map(({ ply, event }, index) => storyLine(event, ply, state.serial + index));
+  return { ...state, serial: state.serial + lines.length, story: [...state.story, ...lines].slice(-STORY) };
 }
 
 function updated(state: TableState, update: Update, now: number): TableState {
@@ -141,7 +151,7 @@ function shown(state: TableState, andAfter = true): TableState {
   const [entry, ...queue] = state.queue;
   if (entry === undefined) return state;
   const events = isTakenBack(entry) ? [null] : entry.events;
-  const lines = events.map((event, index) => storyLine(event, entry, state.serial + index));
+  const lines = events.map((event, index) => storyLine(event, entry.after.ply, state.serial + index));
   const story = [...state.story, ...lines].slice(-STORY);
   const next = { ...state, queue, now: entry.after, serial: state.serial + lines.length, story };
   return andAfter ? settled(next) : next;
@@ -194,9 +204,9 @@ function entryOf(update: Update): Entry {
   };
 }
 
-function storyLine(event: Event | null, entry: Entry, id: number): StoryLine {
+function storyLine(event: Event | null, ply: number, id: number): StoryLine {
   const seat = event !== null && "seat" in event ? event.seat : null;
-  return { id, ply: entry.after.ply, event, rule: event?.rule ?? null, seat };
+  return { id, ply, event, rule: event?.rule ?? null, seat };
 }
 
 /** Every move makes something happen; only a move that is taken back makes nothing. */

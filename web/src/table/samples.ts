@@ -44,6 +44,7 @@ export const sync = (ply: number, more: Partial<Sync> = {}): Sync => ({
   offer: null,
   over: false,
   simulating: false,
+  story: [],
   ...more,
 });
 

@@ -6,6 +6,7 @@ import type {
   JoinBody,
   JoinedTable,
   NewTable,
+  RematchTable,
   Replayed,
   ReplayStory,
   TableList,
@@ -55,7 +56,7 @@ export class Api {
   }
 
   /** The same table again, for its host, when the match is over. */
-  rematch(table: string, host: string): Promise<Result<CreatedTable>> {
+  rematch(table: string, host: string): Promise<Result<RematchTable>> {
     return this.json(`/api/tables/${table}/rematch`, { method: "POST", token: host });
   }
 

@@ -1418,7 +1418,7 @@ export type ServerMessage =
 /**
  * The whole table as this viewer may see it: after Hello, Face, or a gap that could not be filled.
  *
- * `offer` is null when this viewer has nothing to decide.
+ * `offer` is null when this viewer has nothing to decide; `story` are the last entries.
  */
 export interface Sync {
   readonly kind: "sync";
@@ -1428,6 +1428,7 @@ export interface Sync {
   readonly offer: unknown;
   readonly over: boolean;
   readonly simulating: boolean;
+  readonly story: readonly Told[];
 }
 
 /** Links to give away or to keep. `host` holds the host's rights and own seats: nobody else's business. */
@@ -1464,6 +1465,12 @@ export interface TakeSeat {
   readonly kind: "take-seat";
   readonly ref: string;
   readonly seat: number;
+}
+
+/** What happened in the entry that made `ply` of them, as this viewer may know it. */
+export interface Told {
+  readonly ply: number;
+  readonly events: unknown;
 }
 
 /** What happened in the entry that made it `ply` of them; nothing where a move was taken back. `flick`: it moved. */

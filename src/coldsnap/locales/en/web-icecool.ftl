@@ -60,6 +60,7 @@ web-icecool-camera-top = From above
 web-icecool-camera-aim = Behind my penguin
 web-icecool-camera-follow = Follow the penguin
 web-icecool-camera-free = Free
+web-icecool-no-picture = This browser cannot draw the school (no WebGL). The game goes on in words: buttons, sliders and typed moves all work.
 web-icecool-skip = Skip
 
 ## What is offered

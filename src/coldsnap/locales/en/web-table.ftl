@@ -47,3 +47,5 @@ web-table-see-board = Back to the board
 web-table-watching = You are watching.
 web-table-hint = Give me a hint
 web-table-keys = Keys and help
+web-table-take-seat = Play this seat myself again
+web-table-seal = The seal of this match’s chance: { $seal }. When the match is over, its record shows that nobody has changed it.

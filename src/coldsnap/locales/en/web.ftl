@@ -234,11 +234,17 @@ web-keys-toids-enter = bring a pyramid in
 web-keys-toids-turn = turn the new tile left or right
 web-keys-toids-hint = ask for a hint
 web-keys-toids-type = type a move
+web-keys-replay = Replays
+web-keys-replay-play = play, or rest
+web-keys-replay-step = one move back, or show the next
+web-keys-replay-ends = to the beginning, to the end
 web-key-space = Space
 web-key-enter = Enter
 web-key-shift = Shift
 web-key-escape = Esc
 web-key-tab = Tab
+web-key-home = Home
+web-key-end = End
 
 ## The line to the server
 

@@ -60,6 +60,7 @@ web-icecool-camera-top = D’en haut
 web-icecool-camera-aim = Derrière mon pingouin
 web-icecool-camera-follow = Suivre le pingouin
 web-icecool-camera-free = Libre
+web-icecool-no-picture = Ce navigateur ne peut pas dessiner l’école (pas de WebGL). La partie continue en mots : boutons, curseurs et coups écrits fonctionnent tous.
 web-icecool-skip = Passer
 
 ## Ce qui est proposé

@@ -47,3 +47,5 @@ web-table-see-board = Revoir le plateau
 web-table-watching = Tu regardes.
 web-table-hint = Donne-moi un indice
 web-table-keys = Touches et aide
+web-table-take-seat = Reprendre ma place
+web-table-seal = Le sceau du hasard de cette partie : { $seal }. À la fin, l’enregistrement montre que personne ne l’a changé.

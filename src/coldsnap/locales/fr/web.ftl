@@ -234,11 +234,17 @@ web-keys-toids-enter = faire entrer une pyramide
 web-keys-toids-turn = tourner la nouvelle tuile à gauche ou à droite
 web-keys-toids-hint = demander un indice
 web-keys-toids-type = taper un coup
+web-keys-replay = Parties à revoir
+web-keys-replay-play = lire ou arrêter
+web-keys-replay-step = un coup en arrière, ou montrer le suivant
+web-keys-replay-ends = au début, à la fin
 web-key-space = Espace
 web-key-enter = Entrée
 web-key-shift = Maj
 web-key-escape = Échap
 web-key-tab = Tab
+web-key-home = Début
+web-key-end = Fin
 
 ## La ligne vers le serveur
 

@@ -1,0 +1,21 @@
+"""A start without what is not needed: a server that was killed has to be back at once."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def hidden(package: str) -> Iterator[None]:
+    """Import others as if a package that they can do without were not installed. Not while several threads import.
+
+    One that has been imported already is left alone.
+    """
+    if package in sys.modules:
+        yield
+        return
+    sys.modules[package] = None  # type: ignore[assignment] # the import system reads None as "there is none"
+    try:
+        yield
+    finally:
+        del sys.modules[package]

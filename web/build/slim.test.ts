@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { CHUNKS, IDLE, replacements } from "./slim.ts";
+
+/** The lines of a shader that are no part of any condition's first branch. */
+function unconditional(shader: string): string[] {
+  let depth = 0;
+  return shader.split("\n").filter((raw) => {
+    const line = raw.trim();
+    if (line.startsWith("#if")) depth += 1;
+    const outside = depth === 0 || (depth === 1 && /^#el/.test(line));
+    if (line.startsWith("#endif")) depth -= 1;
+    return line !== "" && !line.startsWith("//") && outside;
+  });
+}
+
+test("every file that is left out is a file of three", () => {
+  const files = [...replacements().keys()];
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test("what is left out of a used shader does nothing unless it is asked for", () => {
+  const idle = readdirSync(CHUNKS).filter((name) => IDLE.test(name));
+  expect(idle.length).toBeGreaterThan(20);
+  for (const name of idle) {
+    const shader = /`([\s\S]*)`/.exec(readFileSync(join(CHUNKS, name), "utf-8"))?.[1] ?? "not found";
+    expect(unconditional(shader), name).toEqual([]);
+  }
+});
+
+test("a chunk that always does something is not taken for an idle one", () => {
+  expect(unconditional("float a;\n#ifdef B\nb;\n#endif")).toEqual(["float a;"]);
+  expect(unconditional("#ifdef B\nb;\n#else\nc;\n#endif")).toEqual(["#else"]);
+});
+
+test("shaders lose their remarks and margins and nothing else", () => {
+  const kept = replacements().get(join(CHUNKS, "common.glsl.js")) ?? "";
+  expect(kept).toContain("#define PI 3.141592653589793");
+  expect(kept).not.toMatch(/^\s+\S/m);
+  expect(kept).not.toContain("//");
+});

@@ -1,0 +1,85 @@
+/**
+ * A step of the build: three.js without what our school never draws with. Its renderer names all shaders and helpers it
+ * has, so that no bundler can drop them. A material whose shader is missing here fails loudly in every browser test.
+ */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import type { Plugin } from "vite";
+
+const SOURCES = join(dirname(createRequire(import.meta.url).resolve("three")), "../src");
+const PROGRAMS = join(SOURCES, "renderers/shaders/ShaderLib");
+const EMPTY = 'export default "";\n';
+export const CHUNKS = join(SOURCES, "renderers/shaders/ShaderChunk");
+/** The programs of the materials that are used, and of the shadows of a sun. */
+const USED = ["background", "depth", "meshbasic", "meshlambert", "meshphong"];
+/** The renderer puts these into every program. */
+const ALWAYS = ["colorspace_pars_fragment", "tonemapping_pars_fragment"];
+/** Parts of those programs that wait for what we never have: pictures of the surroundings, bones, morphs, bumps. */
+export const IDLE = /^(envmap|skin|morph|displacement|bump|normalmap|light_?map|aomap|emissive|clipping)/;
+
+/** Helpers of the renderer for headsets, surroundings, tables of reflections, morphs and blocks of uniforms. */
+const HELPERS: Readonly<Record<string, string>> = {
+  "webxr/WebXRManager.js": `export class WebXRManager {
+    enabled = false;
+    isPresenting = false;
+    addEventListener() {}
+    removeEventListener() {}
+    setAnimationLoop() {}
+    getEnvironmentBlendMode() {}
+    dispose() {}
+  }`,
+  "webgl/WebGLEnvironments.js":
+    "export function WebGLEnvironments() { return { get: (texture) => texture ?? null, dispose() {} }; }",
+  "shaders/DFGLUTData.js": "export function getDFGLUT() { return null; }",
+  "webgl/WebGLMorphtargets.js": "export function WebGLMorphtargets() { return { update() {} }; }",
+  "webgl/WebGLUniformsGroups.js":
+    "export function WebGLUniformsGroups() { return { bind() {}, update() {}, dispose() {} }; }",
+};
+
+/** The chunks that a shader's text includes, and those that they include. */
+function included(file: string, found = new Set<string>()): Set<string> {
+  for (const [, name] of readFileSync(file, "utf-8").matchAll(/#include <(\w+)>/g)) {
+    if (name === undefined || found.has(name)) continue;
+    found.add(name);
+    included(join(CHUNKS, `${name}.glsl.js`), found);
+  }
+  return found;
+}
+
+/** A shader without remarks, margins and empty lines. */
+function bare(text: string): string {
+  return text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+    .replaceAll(/[ \t]*\/\/.*$/gm, "")
+    .replaceAll(/^\s+/gm, "");
+}
+
+/** What stands in for a file of three, by its path. */
+export function replacements(): Map<string, string> {
+  const wanted = new Set(USED.flatMap((name) => [...included(join(PROGRAMS, `${name}.glsl.js`))]));
+  for (const name of ALWAYS) wanted.add(name);
+  const files = new Map(Object.entries(HELPERS).map(([file, text]) => [join(SOURCES, "renderers", file), text]));
+  for (const file of readdirSync(PROGRAMS)) {
+    if (USED.includes(basename(file, ".glsl.js"))) continue;
+    files.set(join(PROGRAMS, file), 'export const vertex = "";\nexport const fragment = "";\n');
+  }
+  for (const file of readdirSync(CHUNKS)) {
+    const name = basename(file, ".glsl.js");
+    const text = wanted.has(name) && !IDLE.test(name) ? bare(readFileSync(join(CHUNKS, file), "utf-8")) : EMPTY;
+    files.set(join(CHUNKS, file), text);
+  }
+  return files;
+}
+
+export function slim(): Plugin {
+  const files = replacements();
+  return {
+    name: "slim",
+    apply: "build",
+    enforce: "pre",
+    resolveId: (source) => (source === "three" ? join(SOURCES, "Three.js") : null),
+    load: (id) => files.get(id) ?? null,
+  };
+}

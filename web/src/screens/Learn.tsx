@@ -1,0 +1,106 @@
+/** Learning: two lessons at real tables with a coach, three drills, and a free day. */
+
+import { useEffect, useState } from "preact/hooks";
+import { useFiles } from "../app/language.ts";
+import { usePageTitle } from "../app/page.ts";
+import { expectTable } from "../app/parts.ts";
+import { navigate } from "../app/router.ts";
+import { keptProgress, type LessonName } from "../learn/lesson.ts";
+import { StepPicture } from "../learn/pictures.tsx";
+import "../learn/learn.css";
+import { Button, ButtonLink } from "../ui/Button.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { Spinner } from "../ui/Spinner.tsx";
+import { toast } from "../ui/toast.tsx";
+import { useWords } from "../words/index.ts";
+import { Lesson } from "./Lesson.tsx";
+import { failureWords, makeTable } from "./making.ts";
+import { drill } from "./presets.ts";
+
+const DRILLS = ["straight", "curve", "jump", "free"] as const;
+const LESSON_NAMES: readonly LessonName[] = ["icecool", "icetoids"];
+const PICTURES = { icecool: "icecool-flick", icetoids: "icetoids-push" } as const;
+const DRILL_PICTURES = { straight: "icecool-door", curve: "icecool-curve", jump: "icecool-jump", free: "icecool-lap" };
+
+export function Learn({ lesson }: { lesson: LessonName | null }) {
+  const words = useWords();
+  const ready = useFiles(["web-learn"]);
+  usePageTitle(ready ? words.say("web-learn") : null);
+  if (!ready) return <Spinner label={words.say("web-loading")} />;
+  return lesson === null ? <Overview /> : <Lesson key={lesson} name={lesson} />;
+}
+
+function Overview() {
+  const words = useWords();
+  useEffect(() => {
+    document.documentElement.dataset.ready = "1";
+  }, []);
+  return (
+    <div class="page">
+      <h1>{words.say("web-learn")}</h1>
+      <p class="lead">{words.say("web-learn-lead")}</p>
+      <h2>{words.say("web-learn-lessons")}</h2>
+      <ul class="lessons">
+        {LESSON_NAMES.map((name) => (
+          <li key={name}>
+            <LessonCard name={name} />
+          </li>
+        ))}
+      </ul>
+      <h2>{words.say("web-learn-drills")}</h2>
+      <p>{words.say("web-learn-drills-about")}</p>
+      <Drills />
+    </div>
+  );
+}
+
+function LessonCard({ name }: { name: LessonName }) {
+  const words = useWords();
+  const begun = keptProgress(name, () => localStorage) !== null;
+  return (
+    <section class="panel lesson" aria-label={words.say(`web-learn-lesson-${name}`)}>
+      <StepPicture name={PICTURES[name]} />
+      <div>
+        <h3>{words.say(`web-learn-lesson-${name}`)}</h3>
+        <p>{words.say(`web-learn-lesson-${name}-about`)}</p>
+      </div>
+      <ButtonLink href={`/learn/${name}`} look="sun">
+        <Icon name="play" />
+        {words.say(begun ? "web-learn-resume" : "web-learn-begin")}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Drills() {
+  const words = useWords();
+  const [making, setMaking] = useState(false);
+  async function start(name: (typeof DRILLS)[number]): Promise<void> {
+    setMaking(true);
+    const wanted = drill(name);
+    expectTable(wanted.game, words);
+    const made = await makeTable(wanted);
+    setMaking(false);
+    if (made.ok) navigate(`/t/${made.value.table}`);
+    else toast(failureWords(words, made.failure), true);
+  }
+  return (
+    <ul class="lessons" aria-busy={making}>
+      {DRILLS.map((name) => (
+        <li key={name}>
+          <section class="panel lesson lesson-drill" aria-label={words.say(`web-learn-drill-${name}`)}>
+            <StepPicture name={DRILL_PICTURES[name]} />
+            <div>
+              <h3>{words.say(`web-learn-drill-${name}`)}</h3>
+              <p>{words.say(`web-learn-drill-${name}-about`)}</p>
+            </div>
+            <Button look="primary" disabled={making} onClick={() => start(name)}>
+              {words.say("web-learn-begin")}
+              <span class="sr-only">{words.say(`web-learn-drill-${name}`)}</span>
+            </Button>
+          </section>
+        </li>
+      ))}
+    </ul>
+  );
+}
