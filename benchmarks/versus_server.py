@@ -2,16 +2,20 @@
 
 Both have one server process and the same load: 250 tables of two sockets, as many moves as they can do, from a process
 of its own. Coldsnap stores every move in SQLite before anybody hears of it and plays IceToids by its rules;
-boardgame.io keeps its matches in memory and plays a game that only notes the move.
+boardgame.io keeps its matches in memory and plays a game that only notes the move. It runs on the `node` of the PATH
+and on the one that the virtual environment brings: they differ by much, so there is a ratio for each.
 """
 
 import asyncio
 import http.client
 import json
 import os
+import shutil
 import statistics
+import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -27,13 +31,9 @@ SECONDS = 8.0
 TABLES = 250
 CELLS = 16
 HERE = Path(__file__).parent / "boardgame_io"
-OURS, THEIRS = "Coldsnap, stored first", "boardgame.io, in memory"
-SERVE = {
-    OURS: (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve"),
-    # Node itself, and not the command of the virtual environment, which is Python and starts it as another process.
-    THEIRS: (str(Path(ROOT_DIR) / "bin" / "node"), str(HERE / "server.js")),
-}
-LOADS = {OURS: LOAD, THEIRS: (sys.executable, __file__, "--load")}
+OURS, THEIRS = "Coldsnap, stored first", "boardgame.io, in memory, Node {}"
+SERVE = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve")
+LOAD_THEIRS = (sys.executable, __file__, "--load")
 COLUMNS = ("moves_per_s", "cpu_us_per_move", "p50_ms", "rss_mb")
 
 
@@ -144,28 +144,56 @@ async def load_boardgame_io(plan: Plan) -> dict[str, float]:
     return await run.play()
 
 
-def main() -> None:
-    """Measure both in turns and print medians and the ratio."""
-    taken: dict[str, list[dict[str, float]]] = {name: [] for name in SERVE}
-    os.environ["NODE_ENV"] = "production"
+def nodes() -> dict[str, str]:
+    """The path of each Node by its version: that of the PATH, and the one that came with the virtual environment.
+
+    Node itself is wanted, not the command of the virtual environment, which is Python and starts it as another process.
+    """
+    elsewhere = os.pathsep.join(
+        folder for folder in os.get_exec_path() if Path(folder).absolute() != Path(sys.executable).parent
+    )
+    paths = (shutil.which("node", path=elsewhere), str(Path(ROOT_DIR) / "bin" / "node"))
+    found: dict[str, str] = {}
+    for path in paths:
+        if path is not None:
+            version = subprocess.run((path, "--version"), capture_output=True, text=True, check=True).stdout  # noqa: S603
+            found.setdefault(version.strip().removeprefix("v"), path)
+    return found
+
+
+def measure() -> dict[str, list[dict[str, float]]]:
+    """All servers in turns: what each of them did in each round. Ours is the first."""
+    servers: dict[str, tuple[Sequence[str], Sequence[str]]] = {OURS: (SERVE, LOAD)}
+    for version, node in nodes().items():
+        servers[THEIRS.format(version)] = ((node, str(HERE / "server.js")), LOAD_THEIRS)
+    taken: dict[str, list[dict[str, float]]] = {name: [] for name in servers}
     for number in range(ROUNDS):
         print(f"round {number + 1} of {ROUNDS}", file=sys.stderr)
-        for name, command in SERVE.items():
-            with server(command) as running:
+        for name, (serve, ask_for_much) in servers.items():
+            with server(serve) as running:
                 plan = Plan(port=running.port, pid=running.pid, tables=TABLES, seconds=SECONDS, warm_up=2.0)
-                taken[name].append(load(LOADS[name], plan))
+                taken[name].append(load(ask_for_much, plan))
+    return taken
+
+
+def main() -> None:
+    """Measure all and print medians and the ratios."""
+    os.environ["NODE_ENV"] = "production"
+    taken = measure()
     middle = {
         name: {column: statistics.median(run[column] for run in runs) for column in COLUMNS}
         for name, runs in taken.items()
     }
-    ratio = middle[OURS]["moves_per_s"] / middle[THEIRS]["moves_per_s"]
+    ours = middle[OURS]["moves_per_s"]
+    ratios = {name: ours / numbers["moves_per_s"] for name, numbers in middle.items() if name != OURS}
     if "--json" in sys.argv:
-        print(json.dumps({**middle, "ratio": round(ratio, 2), "rounds": taken}))
+        print(json.dumps({**middle, "ratios": ratios, "rounds": taken}))
         return
     print("| server, 250 tables | moves/s | CPU µs/move | p50 ms | RSS MB |\n|---|---|---|---|---|")
     for name, numbers in middle.items():
         print(f"| {name} | " + " | ".join(f"{numbers[column]:,.0f}" for column in COLUMNS) + " |")
-    print(f"\nColdsnap makes {ratio:.2f} times the moves of boardgame.io.")
+    for name, ratio in ratios.items():
+        print(f"\nColdsnap makes {ratio:.2f} times the moves of {name}.")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from msgspec import Struct
+
 from coldsnap.core.choices import Simulate, Status
 from coldsnap.core.errors import BadOption
 from coldsnap.core.ids import Actor
@@ -18,8 +20,7 @@ class Move(Value, frozen=True):
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
-class Transition:
+class Transition(Struct, frozen=True):
     """The state after a move, and what happened."""
 
     state: State

@@ -14,6 +14,7 @@ def redact(event: Event, seat: int | None) -> Event:
 
 def redact_all(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
     """All events as `seat` may see them; if none of them has a secret, the same tuple."""
-    if not any(isinstance(event, SecretEvent) for event in events):
-        return events
-    return tuple(redact(event, seat) for event in events)
+    for event in events:
+        if isinstance(event, SecretEvent):
+            return tuple(redact(each, seat) for each in events)
+    return events

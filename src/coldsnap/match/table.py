@@ -1,6 +1,8 @@
 """The authority over one match. It does no I/O: whoever stores entries does so between `prepare` and `commit`."""
 
-from dataclasses import dataclass
+from typing import Final
+
+from msgspec import Struct
 
 from coldsnap.core.choices import Choice, Offer, Over, Simulate, Status, Turn
 from coldsnap.core.codec import digest, encode
@@ -11,17 +13,33 @@ from coldsnap.core.record import FORMAT, Begin, Entry, Header, Record, Resolved,
 from coldsnap.core.values import Action, Options, State, View
 from coldsnap.match.take_back import check_take_back
 
+STRIDE: Final = 8
+"""Of so many old positions one keeps its state: the others are a few moves from it."""
+
 
 class Position:
-    """A state, its status and its views: each worked out once, when asked for, and kept until `forget`."""
+    """A state, its status and its views: each worked out once, when asked for, and kept until `forget`.
 
-    __slots__ = ("_game", "_status", "_views", "state")
+    With the position `before` it and the move that led here, it can even forget its state.
+    """
 
-    def __init__(self, game: Game, state: State) -> None:
-        self.state = state
+    __slots__ = ("_before", "_game", "_move", "_state", "_status", "_views")
+
+    def __init__(self, game: Game, state: State, before: "Position | None" = None, move: Move | None = None) -> None:
         self._game = game
+        self._state: State | None = state
+        self._before = before
+        self._move = move
         self._status: Status | None = None
         self._views: dict[int | None, View] | None = None
+
+    @property
+    def state(self) -> State:
+        """The state; of most old positions it is the move played anew, which costs up to STRIDE moves."""
+        if self._state is not None:
+            return self._state
+        assert self._before is not None and self._move is not None  # noqa: S101 - `forget` has seen to it
+        return self._game.apply(self._before.state, self._move).state
 
     @property
     def status(self) -> Status:
@@ -39,13 +57,14 @@ class Position:
             self._views[face] = self._game.view(self.state, face)
         return self._views[face]
 
-    def forget(self) -> None:
-        """Keep the state alone: the match has gone on, and a server holds very many old positions."""
+    def forget(self, *, state: bool) -> None:
+        """Keep the state alone, or not even that: the match has gone on, and a server holds very many old positions."""
         self._status = self._views = None
+        if state and self._before is not None:
+            self._state = None
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """An entry that was judged and not yet played, and the position after it. Store `entry`, then commit the step."""
 
     entry: Entry
@@ -140,7 +159,8 @@ class Table:
         # A clock may step back; a record's never does.
         since = max(at, self.entries[-1].at if self.entries else 0)
         entry = Entry(self.ply, since, max(charged, 0), move, after.events, digest(after.state))
-        return Step(entry, Position(self.game, after.state))
+        replayable = not isinstance(action, Begin | TakeBack)
+        return Step(entry, Position(self.game, after.state, self._positions[-1] if replayable else None, move))
 
     def commit(self, step: Step) -> None:
         """Play a prepared step. It has to be the next one."""
@@ -148,7 +168,7 @@ class Table:
             raise Rejected("stale", seen=step.entry.ply, ply=self.ply)
         self.entries.append(step.entry)
         if self._positions:
-            self._positions[-1].forget()
+            self._positions[-1].forget(state=bool(len(self._positions) % STRIDE))
         self._positions.append(step.position)
 
     def take_back(self, seat: int, to_ply: int, *, agreed: tuple[int, ...] = ()) -> Entry:
@@ -195,8 +215,9 @@ class Table:
         offer = self.offer(move.seat)
         if offer is None:
             raise Rejected("not-your-turn")
-        if any(choice.accepts(move.action) for choice in offer.choices):
-            return
+        for choice in offer.choices:
+            if choice.accepts(move.action):
+                return
         # The game knows best why; if it does not object, the action was simply not on offer.
         self.game.apply(self.state, move)
         raise Rejected("not-offered")

@@ -56,7 +56,10 @@ class Outbox:
 
     def put(self, data: bytes, *, droppable: bool = False) -> None:
         """Send this when it is its turn."""
-        if self._ending is not None or self._is_sent(data):
+        if self._ending is not None:
+            return
+        # What is before it goes first; if there is nothing, it can perhaps be sent at once.
+        if not (self._writing or self._waiting) and self._write_now is not None and self._write_now(data):
             return
         if droppable and len(self._waiting) >= CROWDED:
             self._metrics.dropped.inc()
@@ -80,11 +83,6 @@ class Outbox:
         self._wake.set()
         if self._task is not None:
             asyncio.get_running_loop().call_later(self._limits.linger_s, self._task.cancel)
-
-    def _is_sent(self, data: bytes) -> bool:
-        """Whether it could be sent at once, because nothing is before it."""
-        idle = not (self._writing or self._waiting)
-        return idle and self._write_now is not None and self._write_now(data)
 
     def _is_full(self, more: int) -> bool:
         # An empty queue takes a message of any size: a large view is no sign of a slow reader.

@@ -1,4 +1,4 @@
-"""Large messages travel packed: JSON over 4 kB goes as zlib of it, in a binary frame; anything else as JSON, in a text.
+"""Large messages travel packed: JSON over 8 kB goes as zlib of it, in a binary frame; anything else as JSON, in a text.
 
 They are packed once for all who are told the same, and not by the socket: its own compression would keep a window of
 memory for each line. A message holds what its viewer may know and nothing else, so its packed size tells no more.
@@ -9,8 +9,8 @@ from typing import Final
 
 from coldsnap.core.errors import Undecodable
 
-LARGE: Final = 4096
-"""Bytes of the largest message that is not packed."""
+LARGE: Final = 8192
+"""Bytes of the largest message that is not packed. Updates of IceToids are smaller: packing costs as much as a move."""
 UNPACKED: Final = 16 * 1024 * 1024
 """Bytes that a packed message may hold: more is not read."""
 _LEVEL: Final = 1

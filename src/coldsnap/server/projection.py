@@ -70,14 +70,15 @@ def update_for(
     once = once or Once()
     ply = entry.ply + 1
     newest = ply == table.ply
+    status = table.status if newest else None
     return write_message(
         Update(
             ply,
             once.raw(redact_all(entry.events, seat)),
             once.raw(table.view(seat, ply)),
             _offer(table, seat) if newest else NOTHING,
-            newest and isinstance(table.status, Over),
-            newest and isinstance(table.status, Simulate),
+            isinstance(status, Over),
+            isinstance(status, Simulate),
             None if frames is None else base64.b64encode(frames).decode(),
             show_ms,
             facts_of(entry),

@@ -3,24 +3,23 @@
 import asyncio
 import socket
 from http import HTTPStatus
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import uvicorn
 from litestar.types import ASGIApp, Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from coldsnap.server.limits import BODY, Limits
-from coldsnap.server.outbox import WriteNow
-from coldsnap.server.packing import is_packed
+from coldsnap.server.line import Inbox, SocketLine, frame_head, is_between_frames, whole_text
 from coldsnap.server.settings import Settings
 from coldsnap.server.wire import FRAME_IN
 
 READ_AHEAD: Final = 8
 """Messages of a socket that may wait to be heard before no more are read."""
-WRITE_NOW: Final = "coldsnap.write_now"
+LINE: Final = "coldsnap.line"
 """The name of our extension of ASGI."""
 BUNDLE: Final = 64 * 1024
 """Bytes that may be gathered for one call of the system: as many as make a transport ask for a pause."""
@@ -55,10 +54,10 @@ def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     )
 
 
-def write_now_of(scope: Scope) -> WriteNow:
-    """The way to write a message on this socket if that needs no waiting."""
-    extensions = cast(dict[str, dict[str, WriteNow]], scope["extensions"])
-    return extensions[WRITE_NOW]["write"]
+def line_of(scope: Scope) -> SocketLine:
+    """The socket itself, past the layers."""
+    extensions = cast(dict[str, dict[str, SocketLine]], scope["extensions"])
+    return extensions[LINE]["line"]
 
 
 def _impatient_http(limits: Limits) -> type[asyncio.Protocol]:
@@ -112,28 +111,46 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
         """Lets go of a closed socket whose other end does not read what is left, or is not there any more.
 
         Uvicorn stops reading after every message and starts again when it was taken: two system calls and twenty
-        microseconds for each. Here a few may wait before reading stops. And what can be written without waiting need
-        not pass through all layers of the application (`write_now`).
+        microseconds for each. Here a few may wait before reading stops. And what can be read or written without
+        waiting need not pass through all layers of the application (`SocketLine`).
         """
 
+        _between_frames = False
         _unsent = 0
         _flushing: asyncio.Handle | None = None
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            self._inbox = Inbox(self.loop)
+            self.queue = cast(Any, self._inbox)
 
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)
             if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-                self.scope["extensions"][WRITE_NOW] = {"write": self.write_now}
+                self.scope["extensions"][LINE] = {"line": self}
+
+        def data_received(self, data: bytes) -> None:
+            text = whole_text(data, FRAME_IN) if self._between_frames and self.conn.state is OPEN else None
+            if text is None:
+                super().data_received(data)
+                self._between_frames = self.conn.current_size is None and is_between_frames(self.conn.parser)
+            else:
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
+
+        async def read(self) -> str | bytes | None:
+            await self._inbox.filled()
+            message = self._inbox.take_message()
+            if self.read_paused and self._inbox.empty():
+                self.read_paused = False
+                self.transport.resume_reading()
+            return message
 
         def write_now(self, data: bytes) -> bool:
-            if self.disconnected or self.close_sent or not self.writable.is_set():
+            # If the other end is closing, whoever waits hears of it.
+            if self.disconnected or self.close_sent or not self.writable.is_set() or self.conn.state is not OPEN:
                 return False
-            try:
-                if is_packed(data):
-                    self.conn.send_binary(data)
-                else:
-                    self.conn.send_text(data)
-            except InvalidState:  # the other end is closing: whoever waits hears of it
-                return False
+            self.conn.writes += (frame_head(data), data)
             self._unsent += len(data)
             if self._unsent > BUNDLE:
                 self._flush()

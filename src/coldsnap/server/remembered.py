@@ -1,6 +1,5 @@
 """The answers that a table remembers: a command that comes again is answered again, and never carried out again."""
 
-from collections import OrderedDict
 from typing import Final
 
 from coldsnap.server import wire
@@ -18,19 +17,19 @@ class Answers:
     """The last answers to commands. They do not survive a restart: the log of the match does."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[_Key, bytes] = OrderedDict()
+        self._kept: dict[_Key, wire.ServerMessage] = {}
 
-    def of(self, viewer: Viewer, message: wire.ClientMessage) -> bytes | None:
+    def of(self, viewer: Viewer, message: wire.ClientMessage) -> wire.ServerMessage | None:
         """What this very command was answered before, to the same seats on whatever device."""
         return self._kept.get(_key(viewer, message)) if _is_kept(viewer, message) else None
 
-    def keep(self, viewer: Viewer, message: wire.ClientMessage, said: wire.ServerMessage, answer: bytes) -> None:
+    def keep(self, viewer: Viewer, message: wire.ClientMessage, said: wire.ServerMessage) -> None:
         """Remember an answer, unless the command is worth another try as it is."""
         if not _is_kept(viewer, message) or (isinstance(said, wire.Refused) and said.code == "storage"):
             return
-        self._kept[_key(viewer, message)] = answer
-        while len(self._kept) > REMEMBERED:
-            self._kept.popitem(last=False)
+        self._kept[_key(viewer, message)] = said
+        if len(self._kept) > REMEMBERED:
+            del self._kept[next(iter(self._kept))]
 
 
 def _is_kept(viewer: Viewer, message: wire.ClientMessage) -> bool:

@@ -167,9 +167,8 @@ class Room:
             viewer.send(known)
             return
         said = await self._answer(viewer, message)
-        answer = wire.write_message(said)
-        self._answers.keep(viewer, message, said, answer)
-        viewer.send(answer)
+        self._answers.keep(viewer, message, said)
+        viewer.send(said)
 
     async def _answer(self, viewer: Viewer, message: wire.ClientMessage) -> wire.ServerMessage:
         ref = getattr(message, "ref", "")
@@ -180,12 +179,12 @@ class Room:
 
     async def _do(self, viewer: Viewer, message: wire.ClientMessage, ref: str) -> wire.ServerMessage:
         match message:
+            case wire.Act():
+                await self._act(viewer, message)
             case wire.Ping():
                 return wire.Pong(ref)
             case wire.Face():
                 self._face(viewer, message.seat)
-            case wire.Act():
-                await self._act(viewer, message)
             case wire.SendEmote():
                 self.tell_all(wire.Emoted(self._facing(viewer), message.emote))
             case wire.HostDo():

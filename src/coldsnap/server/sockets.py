@@ -1,6 +1,7 @@
 """From a socket to a room and back. Host and Origin were checked at the border, before the socket was accepted."""
 
 import asyncio
+import time
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -13,7 +14,7 @@ from coldsnap.server.limits import COSTS, GARBLED_COST, Meter
 from coldsnap.server.logs import audit, log
 from coldsnap.server.outbox import Outbox
 from coldsnap.server.packing import is_packed
-from coldsnap.server.protocols import write_now_of
+from coldsnap.server.protocols import line_of
 from coldsnap.server.services import AnyRoom, Services, services_of
 from coldsnap.server.socket_viewer import SocketViewer
 from coldsnap.server.wire import (
@@ -62,9 +63,8 @@ class Conversation:
         self._table = table
         self._services = services
         self._limits = services.settings.limits
-        self._outbox = Outbox(
-            self._write, self._close, self._limits, services.metrics, write_now=write_now_of(socket.scope)
-        )
+        self._line = line_of(socket.scope)
+        self._outbox = Outbox(self._write, self._close, self._limits, services.metrics, write_now=self._line.write_now)
         self._viewer = SocketViewer(self._outbox)
         self._meter = Meter(services.turnstile, address)
         self._heard_at = 0.0
@@ -72,7 +72,7 @@ class Conversation:
 
     async def run(self) -> None:
         """Read and write until one of both ends."""
-        self._heard_at = asyncio.get_running_loop().time()
+        self._heard_at = time.monotonic()
         writer = self._outbox.start()
         reader = asyncio.create_task(self._read())
         tasks = {writer, reader}
@@ -155,12 +155,13 @@ class Conversation:
                 self._garbled()
 
     async def _receive(self) -> str | bytes:
-        event = await self._socket.receive()
-        if event["type"] != "websocket.receive" or self._outbox.closing:
+        data = await self._line.read()
+        if data is None:
+            await self._socket.receive()  # so that the layers know of the end, too
+        if data is None or self._outbox.closing:
             raise Ended
-        self._heard_at = asyncio.get_running_loop().time()
-        text, data = event.get("text"), event.get("bytes")
-        return text if text is not None else data or b""
+        self._heard_at = time.monotonic()
+        return data
 
     def _garbled(self) -> None:
         """Say that a message was not understood; after a few of them, or too many at once, hang up."""
@@ -186,10 +187,9 @@ class Conversation:
 
     def _check_idle(self) -> None:
         """Hang up when nothing was heard for too long. A client that is there says Ping now and then."""
-        loop = asyncio.get_running_loop()
-        left = self._heard_at + self._limits.idle_s - loop.time()
+        left = self._heard_at + self._limits.idle_s - time.monotonic()
         if left > 0:
-            self._idle = loop.call_later(left, self._check_idle)
+            self._idle = asyncio.get_running_loop().call_later(left, self._check_idle)
         else:
             self._outbox.close(AWAY, "idle")
 

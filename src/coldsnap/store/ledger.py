@@ -2,12 +2,12 @@
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Protocol
 
 import msgspec
 import sqlalchemy as sa
+from msgspec import Struct
 
 from coldsnap.core.ids import Milliseconds
 from coldsnap.store.rows import MatchRow, OutOfOrder, StoreFault
@@ -25,8 +25,7 @@ def link(before: bytes, line: bytes) -> bytes:
     return hashlib.blake2b(before + line, digest_size=16).digest()
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True, gc=False):
     """An entry in canonical JSON, and what stands beside it."""
 
     match: str

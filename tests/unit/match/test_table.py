@@ -1,5 +1,6 @@
 """The authority over one match: what it lets in, what it refuses, and that nothing changes before a commit."""
 
+import random
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.record import FORMAT, Begin, Resolved, TakeBack
 from coldsnap.core.values import Action
 from coldsnap.games.icetoids.actions import ChooseHome, Enter, Lapse, Orient
-from coldsnap.match.table import Table
+from coldsnap.match.table import STRIDE, Table
 from icetoids_positions import GAME, SEED
 from marble_game import MarbleGame, Shoot, Stay, nothing, through
 
@@ -225,6 +226,20 @@ def test_a_taken_back_match_goes_on_from_there() -> None:
     assert entry.digest == table.entries[0].digest
     assert table.ply == 3
     table.submit(seat, ChooseHome("a3", "west"))
+
+
+def test_old_positions_forget_most_states_and_know_every_one_of_them_all_the_same() -> None:
+    table = Table.start(GAME, 2, GAME.resolve({}), SEED)
+    rand = random.Random(5)  # noqa: S311 - any moves will do
+    while table.ply < 5 * STRIDE and isinstance(table.status, Turn):
+        offer = table.status.offers[0]
+        entry = table.submit(offer.seat, rand.choice(offer.choices).action)
+        if entry.ply == 2 * STRIDE + 3 and not any(event.reveals for event in entry.events):
+            table.take_back(offer.seat, entry.ply - 1)
+    assert any(isinstance(entry.move.action, TakeBack) for entry in table.entries)
+    assert sum(position._state is None for position in table._positions) > table.ply // 2
+    for position, entry in zip(table._positions, table.entries, strict=True):
+        assert digest(position.state) == entry.digest
 
 
 @pytest.mark.parametrize("ply", [0, -1, 99])

@@ -252,18 +252,27 @@ def draw(pos: bytearray, how: int) -> None:
     pos[WINNER] = how
 
 
-def plies(pos: bytearray) -> int:
+def plies(pos: bytes | bytearray) -> int:
     """How many plies were played."""
     return pos[PLY] | pos[PLY + 1] << 8
 
 
-def key(pos: bytearray) -> bytes:
+def key(pos: bytes | bytearray) -> bytes:
     """Pieces (those of one colour are alike), facings and the seat in turn: equal for positions that repeat.
 
     It leaves the tiles out: compare keys only between two reveals, for no position comes back after one.
     """
-    pieces = [pos[piece] * 5 + pos[piece + 12] for piece in range(CELL, CELL + 3 * pos[SEATS])]
-    for first in range(0, len(pieces), 3):
-        pieces[first : first + 3] = sorted(pieces[first : first + 3])
+    pieces: list[int] = []
+    for piece in range(CELL, CELL + 3 * pos[SEATS], 3):
+        a = pos[piece] * 5 + pos[piece + 12]
+        b = pos[piece + 1] * 5 + pos[piece + 13]
+        c = pos[piece + 2] * 5 + pos[piece + 14]
+        if a > b:
+            a, b = b, a
+        if b > c:
+            b, c = c, b
+            if a > b:
+                a, b = b, a
+        pieces += (a, b, c)
     pieces.append(pos[SEAT])
     return bytes(pieces)

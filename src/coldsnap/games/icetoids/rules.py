@@ -1,6 +1,7 @@
 """IceToids behind the Game protocol: copies the position, lets the flat core play, freezes, tells what happened."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, Literal, cast
 
 from coldsnap.core.choices import Offer, Over, Status, Turn
@@ -76,11 +77,11 @@ class IceToids:
     def status(self, state: State) -> Status:
         """One seat decides at a time: a home, a turn, or how a tile lies."""
         state = cast(IceToidsState, state)
-        pos = bytearray(state.position)
+        pos = state.position
         if pos[flat.PHASE] == flat.ENDED:
             return _over(pos)
         actor = pos[flat.ACTOR]
-        codes, quiet = flat.legal(pos), flat.pointless(pos)
+        codes, quiet = _allowed(pos)
         if state.options.repetition == "forbid" and pos[flat.PHASE] == flat.PLAYING:
             codes = [code for code in codes if not _repeats(state, code)]
             quiet = [code for code in quiet if not _repeats(state, code)]
@@ -118,7 +119,14 @@ def _tiles(wanted: object) -> TileSet:
     return parse(wanted) if isinstance(wanted, bytes) else preset(str(wanted))
 
 
-def _over(pos: bytearray) -> Over:
+@lru_cache(maxsize=1024)
+def _allowed(position: bytes) -> tuple[list[int], list[int]]:
+    """The codes that may be played, and the pointless ones. Asked when they are offered and when one is played."""
+    pos = bytearray(position)
+    return flat.legal(pos), flat.pointless(pos)
+
+
+def _over(pos: bytes) -> Over:
     seats, winner = tuple(range(pos[flat.SEATS])), pos[flat.WINNER]
     if winner in _REASONS:
         return Over((seats,), _REASONS[winner])
@@ -132,7 +140,8 @@ def _checked(state: IceToidsState, action: Action) -> int:
         raise Rejected("not-offered", "TOIDS-3")
     code = CODE_OF.get(action, -1)
     pos = bytearray(state.position)
-    if code not in flat.legal(pos) and code not in flat.pointless(pos):
+    codes, quiet = _allowed(state.position)
+    if code not in codes and code not in quiet:
         raise refusal(pos, action)
     if state.options.repetition == "forbid" and pos[flat.PHASE] == flat.PLAYING and _repeats(state, code):
         raise Rejected("icetoids-repeats", "TOIDS-10")

@@ -24,7 +24,7 @@ class Tile(Value, frozen=True):
     icons: Annotated[tuple[Colour, ...], Meta(max_length=4)] = ()
 
 
-class TileSet(Value, frozen=True):
+class TileSet(Value, frozen=True, cache_hash=True):
     """Sixteen tiles. `source` says where the set is from, or that it is assumed and why."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]

@@ -78,7 +78,7 @@ class IceToidsView(View, frozen=True, tag="icetoids-view"):
 
 def view_of(state: IceToidsState) -> IceToidsView:
     """The view of a state: the same for every seat and for spectators."""
-    pos = bytearray(state.position)
+    pos = state.position
     phase = _PHASES[pos[flat.PHASE]]
     result = pos[flat.WINNER]
     return IceToidsView(
@@ -87,14 +87,14 @@ def view_of(state: IceToidsState) -> IceToidsView:
         turn=pos[flat.SEAT],
         actor=pos[flat.ACTOR],
         pending=CELL_NAMES[pos[flat.PENDING]] if phase == "orienting" else None,
-        homes=tuple(map(_home, pos[flat.HOMES : flat.HOMES + pos[flat.SEATS]])),
-        tiles=tuple(map(_tile, pos[flat.ARROWS : flat.ARROWS + CELLS], pos[flat.ICONS : flat.ICONS + CELLS])),
+        homes=_homes(pos[flat.HOMES : flat.HOMES + pos[flat.SEATS]]),
+        tiles=_tiles(pos[flat.ARROWS : flat.ARROWS + CELLS], pos[flat.ICONS : flat.ICONS + CELLS]),
         pyramids=_pyramids(pos),
-        bag=_bag(state.options.tiles, bytes(pos[flat.BAG : flat.HOMES])),
+        bag=_bag(state.options.tiles, pos[flat.BAG : flat.HOMES]),
         ply=flat.plies(pos),
         outcome=_OUTCOMES.get(result, "won"),
         winner=None if result in _OUTCOMES else result,
-        repeated=occurrences(state.seen, flat.key(pos)),
+        repeated=occurrences(state.seen, flat.key(pos)) if state.seen else 0,
         seen=state.seen,
         options=state.options,
     )
@@ -130,6 +130,8 @@ def imagined(view: IceToidsView, rng: Rng) -> IceToidsState:
     return IceToidsState(bytes(pos), rng, view.seen, options)
 
 
+_OWNERS: Final = tuple(piece // 3 for piece in range(12))
+
 # All that a view is made of comes from few values and never changes, so each is made once and used again.
 
 
@@ -139,6 +141,16 @@ def _home(slot: int) -> Home | None:
         return None
     cell, side = SLOTS[slot]
     return Home(CELL_NAMES[cell], WAYS[side])
+
+
+@lru_cache(maxsize=1024)
+def _homes(slots: bytes) -> tuple[Home | None, ...]:
+    return tuple(map(_home, slots))
+
+
+@lru_cache(maxsize=1024)
+def _tiles(arrows: bytes, icons: bytes) -> tuple[Tile | None, ...]:
+    return tuple(map(_tile, arrows, icons))
 
 
 @cache
@@ -155,14 +167,15 @@ def _bag(tiles: TileSet, counts: bytes) -> tuple[InBag, ...]:
     )
 
 
-def _pyramids(pos: bytearray) -> tuple[Pyramid, ...]:
-    pieces = range(3 * pos[flat.SEATS])
-    return tuple(
-        [
-            _pyramid(piece // 3, pos[flat.CELL + piece], pos[flat.FACING + piece], pos[flat.HOMES + piece // 3])
-            for piece in pieces
-        ]
-    )
+def _pyramids(pos: bytes) -> tuple[Pyramid, ...]:
+    homes = _thrice(pos[flat.HOMES : flat.HOMES + pos[flat.SEATS]])
+    return tuple(map(_pyramid, _OWNERS, pos[flat.CELL : flat.FACING], pos[flat.FACING : flat.BAG], homes))
+
+
+@lru_cache(maxsize=1024)
+def _thrice(homes: bytes) -> bytes:
+    """The home of each piece."""
+    return bytes(home for home in homes for _ in range(3))
 
 
 @cache
