@@ -1,0 +1,168 @@
+"""The browser's table in numbers, as JSON: `make bench-web`. What is wanted is in docs/speed.md.
+
+A room link of ICECOOL2 is opened in Debian's Chromium. Bytes are those that came over the line, with gzip; the time is
+that of a slow telephone (processor at a quarter, 1.6 Mbit/s, 150 ms), from opening the link to the first drawing of a
+school in which a flick is offered; the pictures are those of high quality.
+"""
+
+import base64
+import json
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from browser_hands import PATIENCE_S, known, sit, turn_comes, until
+from browser_kit import find_node, launching, serving
+from browser_tables import Places, made
+
+PERSON: Final = {"kind": "person", "name": "Ada"}
+BOT: Final = {"kind": "bot", "level": "rookie"}
+DESK: Final = ViewportSize(width=1280, height=800)
+GZIP: Final = {"Accept-Encoding": "gzip"}
+SLOW: Final = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}
+"""1.6 Mbit/s down, 0.72 up; bytes a second and milliseconds."""
+ROUNDS: Final = 3
+WARM: Final = 10
+FLICKS: Final = 50
+PLAYABLE: Final = """(() => {
+    const look = () => {
+        const { state, stage } = window.coldsnap ?? {};
+        if (state?.().now.offer && stage?.counts().triangles > 1000) window.playableAt = performance.now();
+        else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+})()"""
+
+
+class Scales:
+    """Weighs what a page gets over the line."""
+
+    def __init__(self, line: CDPSession) -> None:
+        self.bytes = 0
+        line.send("Network.enable")
+        line.on("Network.loadingFinished", self._loaded)
+        line.on("Network.webSocketFrameReceived", self._told)
+
+    def _loaded(self, event: dict[str, Any]) -> None:
+        self.bytes += event["encodedDataLength"]
+
+    def _told(self, event: dict[str, Any]) -> None:
+        frame = event["response"]
+        data = frame["payloadData"]
+        self.bytes += len(base64.b64decode(data)) if frame["opcode"] == 2 else len(data.encode())
+
+
+def fresh(browser: Browser, address: str) -> Page:
+    """A page of somebody who was never here before."""
+    context = browser.new_context(
+        base_url=address, viewport=DESK, locale="en-GB", service_workers="block", extra_http_headers=GZIP
+    )
+    context.set_default_timeout(1000 * PATIENCE_S)
+    context.add_init_script(PLAYABLE)
+    return context.new_page()
+
+
+def playable(page: Page, link: str) -> float:
+    """Open a link; seconds until a flick can be made."""
+    page.goto(link)
+    return float(until(page, lambda: page.evaluate("window.playableAt"), "a board")) / 1000
+
+
+def table(page: Page) -> Places:
+    """A table at which the person has to place the Catcher at once."""
+    return made(page.request, "icecool2", PERSON, BOT, options={"first_catcher": "1"})
+
+
+def weight(browser: Browser, address: str) -> float:
+    """Kilobytes before the first flick."""
+    page = fresh(browser, address)
+    scales = Scales(page.context.new_cdp_session(page))
+    playable(page, table(page).link(0, host=True, query=""))
+    page.wait_for_load_state("networkidle")
+    page.context.close()
+    return scales.bytes / 1000
+
+
+def seconds(browser: Browser, address: str) -> float:
+    """The same on a slow telephone: the median of some rounds."""
+    found = []
+    for _ in range(ROUNDS):
+        page = fresh(browser, address)
+        line = page.context.new_cdp_session(page)
+        line.send("Network.enable")
+        line.send("Network.emulateNetworkConditions", SLOW)
+        line.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        found.append(playable(page, table(page).link(0, host=True, query="")))
+        page.context.close()
+    return statistics.median(found)
+
+
+def drawing(browser: Browser, address: str) -> tuple[int, int]:
+    """Draw calls and triangles of a school of high quality with four penguins, at the most."""
+    page = fresh(browser, address)
+    places = made(page.request, "icecool2", PERSON, BOT, BOT, BOT, options={"first_catcher": "1"})
+    sit(page, places.link(0, host=True, query="quality=high"))
+    page.wait_for_timeout(1000)
+    counts = page.evaluate("window.coldsnap.stage.counts()")
+    page.context.close()
+    return counts["drawCalls"], counts["triangles"]
+
+
+def flicked(page: Page) -> None:
+    """One flick, and its show is skipped."""
+    turn_comes(page, "icecool-flick")
+    before = int(known(page)["known"])
+    page.keyboard.press("Enter")
+    until(page, lambda: page.evaluate("window.coldsnap.state().known") >= before + 2, "what came of a flick")
+    page.keyboard.press("Escape")
+
+
+def heap(line: CDPSession) -> float:
+    """Megabytes that are in use after all rubbish was collected."""
+    line.send("HeapProfiler.collectGarbage")
+    return float(line.send("Runtime.getHeapUsage")["usedSize"]) / 1e6
+
+
+def growth(browser: Browser, address: str) -> float:
+    """Megabytes that fifty flicks leave behind."""
+    page = fresh(browser, address)
+    line = page.context.new_cdp_session(page)
+    places = made(page.request, "icecool-practice", PERSON)
+    sit(page, places.link(0, host=True))
+    for _ in range(WARM):
+        flicked(page)
+    before = heap(line)
+    for _ in range(FLICKS):
+        flicked(page)
+    after = heap(line)
+    page.context.close()
+    return after - before
+
+
+def main() -> None:
+    """Measure everything and print it."""
+    find_node()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        sync_playwright() as driver,
+        driver.chromium.launch(**launching()) as browser,
+    ):
+        calls, triangles = drawing(browser, server.address)
+        found = {
+            "gzip_kb_before_flick": round(weight(browser, server.address), 1),
+            "seconds_to_playable": round(seconds(browser, server.address), 2),
+            "draw_calls": calls,
+            "triangles": triangles,
+            "heap_growth_mb": round(growth(browser, server.address), 2),
+        }
+    sys.stdout.write(json.dumps(found, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
