@@ -11,7 +11,7 @@ CLIENT := src/coldsnap/web_dist/index.html
 CLIENT_SOURCES := $(wildcard web/*.json web/*.html web/*.ts) \
 	$(shell find web/src web/worker web/public web/build src/coldsnap/locales ! -name '*.test.*')
 
-.PHONY: play terminal serve client test soak setup lint bench bench-server lock clean
+.PHONY: play terminal serve client test soak setup lint bench bench-web bench-server lock clean
 
 play: .venv/ready $(CLIENT) ## play in the browser (ARGS="--lan" lets telephones in)
 	@$(BIN)/coldsnap serve --open --log-level warning $(ARGS)
@@ -45,6 +45,10 @@ bench: .venv/ready .venv-peers/ready ## speed, alone and beside the peers
 bench-server: .venv/ready benchmarks/boardgame_io/node_modules/.ready ## the server's speed, alone and beside boardgame.io
 	$(BIN)/coldsnap bench server
 	$(BIN)/python benchmarks/versus_server.py
+
+bench-web: .venv/dev-ready $(CLIENT) ## the browser's table in numbers, as JSON
+	@scripts/ensure-browser
+	@$(BIN)/python benchmarks/web.py
 
 .venv/ready: requirements.txt pyproject.toml
 	$(PYTHON) -m venv .venv
