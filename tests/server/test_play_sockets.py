@@ -81,7 +81,7 @@ async def play(server: Served, game: str, options: dict[str, str]) -> tuple[list
     assert joined["seat"] == 1
     tokens = (made["seats"][0]["token"], joined["token"], made["watch"])
     players = [Player(server, made, token, number) for number, token in enumerate(tokens)]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         await asyncio.gather(*(player.run() for player in players))
     return players, made
 
