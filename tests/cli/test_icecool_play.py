@@ -209,7 +209,9 @@ def interrupted(running: subprocess.Popen[str]) -> str:
 
 def test_ctrl_c_among_bots_leaves_a_file_that_can_be_resumed(tmp_path: Path) -> None:
     file = tmp_path / "m.jsonl"
-    command = [sys.executable, "-c", "from coldsnap.cli.main import main; main()", "play", "icecool2"]
+    # A test run in the background ignores interrupts, and so would what it starts.
+    code = "import signal; signal.signal(2, signal.default_int_handler); from coldsnap.cli.main import main; main()"
+    command = [sys.executable, "-c", code, "play", "icecool2"]
     with subprocess.Popen(  # noqa: S603 - our own command
         [*command, "--seats", "pebble,pebble,pebble,pebble", "--save", str(file)],
         stdin=subprocess.PIPE,
