@@ -86,6 +86,15 @@ def test_a_start_loads_nothing_that_a_server_does_not_need(tmp_path: Path, monke
     assert [name for name in loaded if name.startswith(NOT_NEEDED)] == []
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """A test run in the background ignores interrupts, and so would what it starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
     with serving(tmp_path, "--workers", "1", "--log-level", "warning") as (process, lines):
         assert ask(f"{lines[-1]}/api/health")["ok"] is True
