@@ -1,7 +1,7 @@
 /** What this table plays by, and what of it is our guess: the deck's split, the tremor. */
 
+import { WhyButton } from "../table-ui/Story.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { openRule } from "../ui/overlay.ts";
 import type { IceCoolView } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 
@@ -11,12 +11,12 @@ export function TableRules({ view, seal, onClose }: { view: IceCoolView; seal: s
   return (
     <Dialog title={words.say("web-icecool-rules")} closeLabel={words.say("web-close")} onClose={onClose}>
       <p>
-        {words.say("web-icecool-rules-tremor", { tremor })} <Why rule="TURN-15" />
+        {words.say("web-icecool-rules-tremor", { tremor })} <WhyButton rule="TURN-15" />
       </p>
       {deck.length > 0 && (
         <>
           <p>
-            {words.say("web-icecool-rules-deck")} <Why rule="SETUP-3" />
+            {words.say("web-icecool-rules-deck")} <WhyButton rule="SETUP-3" />
           </p>
           <ul class="deck">
             {deck.map(({ card, count }) => (
@@ -32,14 +32,5 @@ export function TableRules({ view, seal, onClose }: { view: IceCoolView; seal: s
         <a href="/rules/icecool">{words.say("web-icecool-all-rules")}</a>
       </p>
     </Dialog>
-  );
-}
-
-function Why({ rule }: { rule: string }) {
-  const words = useWords();
-  return (
-    <button type="button" class="why" aria-label={words.say("web-table-why", { rule })} onClick={() => openRule(rule)}>
-      {words.say("web-why")}
-    </button>
   );
 }

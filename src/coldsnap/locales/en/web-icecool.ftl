@@ -28,14 +28,11 @@ web-icecool-direction-value = { $degrees } degrees; 0 is east, 90 is north
 web-icecool-power = Power
 web-icecool-fine = Fine tuning
 web-icecool-flick = Flick!
-web-icecool-cancel = Stop aiming
-web-icecool-let-go-to-cancel = Let go here to stop
 web-icecool-hint = Show me a shot
 web-icecool-hint-thinking = Thinking of a shot …
 web-icecool-command = Type a move
 web-icecool-command-help = As in: flick 35 power 60 side -20 height 10. Type “help” to see all of them.
 web-icecool-command-send = Do it
-web-icecool-board-label = The school with all penguins. Press ? for the keys.
 web-icecool-canvas = The school, seen from above at an angle
 
 ## Keys
@@ -105,11 +102,6 @@ web-icecool-cards-count =
        *[other] { $count } cards
     }
 web-icecool-caught = Caught
-web-icecool-pile =
-    { $count ->
-        [one] 1 card in the pile
-       *[other] { $count } cards in the pile
-    }
 
 ## What to do now
 

@@ -28,14 +28,11 @@ web-icecool-direction-value = { $degrees } degrés ; 0 est l’est, 90 le nord
 web-icecool-power = Force
 web-icecool-fine = Réglages fins
 web-icecool-flick = Pichenette !
-web-icecool-cancel = Ne plus viser
-web-icecool-let-go-to-cancel = Lâchez ici pour arrêter
 web-icecool-hint = Montrez-moi un coup
 web-icecool-hint-thinking = Je cherche un coup …
 web-icecool-command = Écrire un coup
 web-icecool-command-help = Par exemple : flick 35 power 60 side -20 height 10. Écrivez « help » pour tous les voir.
 web-icecool-command-send = C’est parti
-web-icecool-board-label = L’école avec tous les pingouins. Appuyez sur ? pour les touches.
 web-icecool-canvas = L’école, vue d’en haut et de biais
 
 ## Touches
@@ -105,11 +102,6 @@ web-icecool-cards-count =
        *[other] { $count } cartes
     }
 web-icecool-caught = Attrapé
-web-icecool-pile =
-    { $count ->
-        [one] 1 carte dans la pioche
-       *[other] { $count } cartes dans la pioche
-    }
 
 ## Que faire maintenant
 
