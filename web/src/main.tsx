@@ -9,6 +9,7 @@ import { speak } from "./app/language.ts";
 import { startRouter } from "./app/router.ts";
 import { registerWorker, reloadWhenPartsAreGone } from "./app/worker.ts";
 import { settings } from "./ui/settings.ts";
+import { browserKeys } from "./wire/links.ts";
 
 function showMotion(): void {
   document.documentElement.dataset.motion = settings.get().motion;
@@ -24,6 +25,8 @@ settings.follow(() => {
   showMotion();
   void speak();
 });
+// Secrets leave the address before anything else can read or show it.
+browserKeys().takeFrom(location, history);
 startRouter();
 await speak();
 render(<App />, root);

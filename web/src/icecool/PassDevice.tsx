@@ -1,6 +1,6 @@
 /** Between two people who share a device: nothing of either's cards is on the page, nor in its memory. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../ui/Button.tsx";
 import { SeatMark } from "../ui/SeatMark.tsx";
 import type { Words } from "../words/words.ts";
@@ -14,7 +14,7 @@ interface Props {
 
 export function PassDevice({ words, seat, name, onReady }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     return () => dialog.current?.close();
   }, []);

@@ -1,7 +1,7 @@
 /** A window over the page: the browser's own `<dialog>`, which keeps the focus inside and closes with Esc. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { IconButton } from "./Button.tsx";
 import { Icon } from "./icons.tsx";
 
@@ -17,7 +17,8 @@ interface Props {
 export function Dialog({ title, closeLabel, onClose, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before it is painted: Esc closes it from the first moment on.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog === null) return;
     const before = document.activeElement;
@@ -37,6 +38,8 @@ export function Dialog({ title, closeLabel, onClose, children }: Props) {
         event.preventDefault();
         onClose();
       }}
+      // A browser may close it without asking; one that is gone already has nothing to say.
+      onClose={() => element.current !== null && onClose()}
       onClick={(event) => event.target === element.current && onClose()}
     >
       <div class="dialog-head">
