@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { CHUNKS, IDLE, replacements } from "./slim.ts";
+import { CHUNKS, IDLE, replacements, without } from "./slim.ts";
 
 /** The lines of a shader that are no part of any condition's first branch. */
 function unconditional(shader: string): string[] {
@@ -40,4 +40,19 @@ test("shaders lose their remarks and margins and nothing else", () => {
   expect(kept).toContain("#define PI 3.141592653589793");
   expect(kept).not.toMatch(/^\s+\S/m);
   expect(kept).not.toContain("//");
+});
+
+test("a function that is left out throws, whichever way it is written, and what is around it stays", () => {
+  const source = "class A {\n\tone( a ) {\n\n\t\tif ( a ) {\n\n\t\t}\n\n\t}\n\n\ttwo() {}\n}\n";
+  expect(without(source, "one")).toBe('class A {\n\tone() { throw new Error("one"); }\n\n\ttwo() {}\n}\n');
+  const maker =
+    "\t\tthis.read = async function ( a, b = 1 ) {\n\t\t\treturn a;\n\t\t};\n\t\tfunction next() {\n\t\t}\n";
+  expect(without(maker, "read")).toContain(
+    '\t\tthis.read = async function () { throw new Error("read"); };\n\t\tfunction',
+  );
+  expect(without(maker, "next")).toContain('\t\tfunction next() { throw new Error("next"); }\n');
+});
+
+test("a function that three has no more is noticed", () => {
+  expect(() => without("class A {}", "one")).toThrow("three has no one any more");
 });

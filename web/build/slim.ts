@@ -17,7 +17,7 @@ const USED = ["background", "depth", "meshbasic", "meshlambert", "meshphong"];
 /** The renderer puts these into every program. */
 const ALWAYS = ["colorspace_pars_fragment", "tonemapping_pars_fragment"];
 /** Parts of those programs that wait for what we never have: pictures of the surroundings, bones, morphs, bumps. */
-export const IDLE = /^(envmap|skin|morph|displacement|bump|normalmap|light_?map|aomap|emissive|clipping)/;
+export const IDLE = /^(envmap|lightprobes|skin|morph|displacement|bump|normalmap|light_?map|aomap|emissive|clipping)/;
 
 /** Helpers of the renderer for headsets, surroundings, tables of reflections, morphs and blocks of uniforms. */
 const HELPERS: Readonly<Record<string, string>> = {
@@ -32,11 +32,63 @@ const HELPERS: Readonly<Record<string, string>> = {
   }`,
   "webgl/WebGLEnvironments.js":
     "export function WebGLEnvironments() { return { get: (texture) => texture ?? null, dispose() {} }; }",
+  // Only for drawing through effects; a renderer without an output buffer of its own makes none.
+  "webgl/WebGLOutput.js": "export class WebGLOutput {}",
+  // Only for point lights' shadows.
+  "WebGLCubeRenderTarget.js": "export class WebGLCubeRenderTarget {}",
   "shaders/DFGLUTData.js": "export function getDFGLUT() { return null; }",
   "webgl/WebGLMorphtargets.js": "export function WebGLMorphtargets() { return { update() {} }; }",
   "webgl/WebGLUniformsGroups.js":
     "export function WebGLUniformsGroups() { return { bind() {}, update() {}, dispose() {} }; }",
 };
+
+/**
+ * Methods and inner functions that nothing of ours reaches: saving and loading, pointing at meshes (school/pick.ts does
+ * that), reading pictures back, cubes and volumes. Each is replaced by one that throws.
+ */
+const UNUSED: Readonly<Record<string, readonly string[]>> = {
+  "cameras/OrthographicCamera.js": ["toJSON"],
+  "cameras/PerspectiveCamera.js": ["toJSON"],
+  "core/BufferAttribute.js": ["toJSON"],
+  "core/BufferGeometry.js": ["toJSON", "computeTangents", "lookAt", "center", "setFromPoints"],
+  "core/InstancedBufferAttribute.js": ["toJSON"],
+  "core/Object3D.js": ["toJSON"],
+  "lights/DirectionalLight.js": ["toJSON"],
+  "lights/HemisphereLight.js": ["toJSON"],
+  "lights/Light.js": ["toJSON"],
+  "lights/LightShadow.js": ["toJSON"],
+  "materials/Material.js": ["toJSON", "fromJSON"],
+  "materials/ShaderMaterial.js": ["toJSON", "fromJSON"],
+  "math/Box3.js": ["toJSON", "fromJSON", "intersectsTriangle"],
+  "math/Color.js": ["toJSON", "setColorName", "setHSL", "offsetHSL", "getStyle"],
+  "math/Quaternion.js": ["toJSON"],
+  "objects/InstancedMesh.js": ["raycast", "setMorphAt", "getMorphAt"],
+  "objects/Mesh.js": ["raycast", "getVertexPosition"],
+  "renderers/WebGLRenderer.js": [
+    "setEffects",
+    "compileAsync",
+    "renderTransmissionPass",
+    "readRenderTargetPixels",
+    "readRenderTargetPixelsAsync",
+    "copyFramebufferToTexture",
+    "copyTextureToTexture",
+  ],
+  "renderers/webgl/WebGLTextures.js": ["uploadCubeTexture", "updateVideoTexture"],
+  "scenes/Scene.js": ["toJSON"],
+  "textures/DepthTexture.js": ["toJSON"],
+  "textures/Texture.js": ["toJSON"],
+  "textures/TextureSource.js": ["toJSON"],
+};
+
+/** A source without the inside of a function, by its name. Three's sources are indented without exception. */
+export function without(source: string, name: string): string {
+  const whole = new RegExp(
+    `^(\\t+)((?:function )?${name}|this\\.${name} = (?:async )?function ?)\\(.*\\{\\n[^]*?^\\1\\}`,
+    "m",
+  );
+  if (!whole.test(source)) throw new RangeError(`three has no ${name} any more`);
+  return source.replace(whole, `$1$2() { throw new Error("${name}"); }`);
+}
 
 /** The chunks that a shader's text includes, and those that they include. */
 function included(file: string, found = new Set<string>()): Set<string> {
@@ -61,6 +113,10 @@ export function replacements(): Map<string, string> {
   const wanted = new Set(USED.flatMap((name) => [...included(join(PROGRAMS, `${name}.glsl.js`))]));
   for (const name of ALWAYS) wanted.add(name);
   const files = new Map(Object.entries(HELPERS).map(([file, text]) => [join(SOURCES, "renderers", file), text]));
+  for (const [file, names] of Object.entries(UNUSED)) {
+    const path = join(SOURCES, file);
+    files.set(path, names.reduce(without, readFileSync(path, "utf-8")));
+  }
   for (const file of readdirSync(PROGRAMS)) {
     if (USED.includes(basename(file, ".glsl.js"))) continue;
     files.set(join(PROGRAMS, file), 'export const vertex = "";\nexport const fragment = "";\n');

@@ -1,8 +1,7 @@
 /** Fish that hang on the doors, and their ways: they swing when they are taken, and fly when they are moved. */
 
-import { type BufferGeometry, ExtrudeGeometry, type Group, type Material, Matrix4, Shape } from "three";
-import { traceFish } from "./paint/fish.ts";
-import { FISH } from "./paint/skins.ts";
+import { type Group, type Material, Matrix4 } from "three";
+import { fishGeometry } from "./fishSolid.ts";
 import { Skinned } from "./skinned.ts";
 import type { TokenSpec } from "./types.ts";
 import type { Doorway } from "./walls.ts";
@@ -13,27 +12,6 @@ const THICK = 4;
 const OVERHANG = 16;
 const TAKE_MS = 900;
 const MOST = 64;
-
-/** A plump fish that stands in x and z, its nose at +x. */
-export function fishGeometry(length: number, thick: number): BufferGeometry {
-  const shape = new Shape();
-  traceFish(shape, length);
-  const made = new ExtrudeGeometry(shape, {
-    depth: thick - 2,
-    bevelThickness: 1,
-    bevelSize: 0.7,
-    bevelSegments: 2,
-    curveSegments: 6,
-  });
-  const places = made.getAttribute("position");
-  const uvs = made.getAttribute("uv");
-  for (let i = 0; i < places.count; i++) {
-    const [u, v] = [0.5 + places.getX(i) / (length * 1.12), 0.5 + places.getY(i) / (length * 0.75)];
-    uvs.setXY(i, FISH.u0 + (FISH.u1 - FISH.u0) * u, FISH.v0 + (FISH.v1 - FISH.v0) * v);
-  }
-  made.translate(0, 0, -(thick - 2) / 2).rotateX(Math.PI / 2);
-  return made;
-}
 
 interface Hung {
   readonly seat: number;

@@ -3,7 +3,7 @@
 import { type BufferGeometry, Mesh, MeshLambertMaterial, RepeatWrapping } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import { buildBoards, buildFloors, buildWalls } from "./building.ts";
-import { fishGeometry } from "./fish.ts";
+import { fishGeometry } from "./fishSolid.ts";
 import type { Vec } from "./fit.ts";
 import { type At, type Layout, outline } from "./layout.ts";
 import { textureOf } from "./paint/canvas.ts";
@@ -107,8 +107,6 @@ export class School {
     );
     const made = plainly(fishGeometry(30, 9), plainPatch(colour));
     if (run?.along !== "x") made.rotateZ(Math.PI / 2);
-    const placed = made.translate(x, y, this.height - 2);
-    if (placed.index === null) placed.setIndex([...Array(placed.getAttribute("position").count).keys()]);
-    return placed;
+    return made.translate(x, y, this.height - 2);
   }
 }

@@ -1,10 +1,9 @@
 /** The fish: on doors, clips and floors the same one. */
 
-/** What both a 2D canvas and a three.js shape can follow. */
+/** What both a 2D canvas and an outline can follow. */
 interface Pen {
   moveTo(x: number, y: number): unknown;
   bezierCurveTo(ax: number, ay: number, bx: number, by: number, x: number, y: number): unknown;
-  lineTo(x: number, y: number): unknown;
 }
 
 /** The outline of a fish `length` long around the origin, its nose at +x. */
