@@ -28,12 +28,15 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         codeSplitting: {
+          // Each answer costs as much as its head, and small files pack badly: what is needed together is one file.
           groups: [
             { name: "three", test: /node_modules[\\/]three[\\/]/ },
-            // What every page needs, in one request instead of twenty.
-            { name: "base", test: /node_modules[\\/](preact|@fluent)[\\/]|[\\/]src[\\/](app|ui|words|wire)[\\/]/ },
-            // What both tables need: each answer costs as much as its head, and small files pack badly.
+            {
+              name: "base",
+              test: /node_modules[\\/](preact|@fluent)[\\/]|[\\/]src[\\/](app|ui|words|wire)[\\/](?!packs|qr|Qr)/,
+            },
             { name: "table", test: /[\\/]src[\\/](table|table-ui|playback|sound)[\\/]|TablePage/ },
+            { name: "icecool", test: /[\\/]src[\\/]icecool[\\/]/ },
           ],
         },
       },

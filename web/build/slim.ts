@@ -59,11 +59,11 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   "lights/LightShadow.js": ["toJSON"],
   "materials/Material.js": ["toJSON", "fromJSON"],
   "materials/ShaderMaterial.js": ["toJSON", "fromJSON"],
-  "math/Box3.js": ["toJSON", "fromJSON", "intersectsTriangle"],
-  "math/Color.js": ["toJSON", "setColorName", "setHSL", "offsetHSL", "getStyle"],
+  "math/Box3.js": ["toJSON", "fromJSON", "intersectsTriangle", "expandByObject"],
+  "math/Color.js": ["toJSON", "setColorName", "setHSL", "offsetHSL", "getStyle", "getHSL"],
   "math/Quaternion.js": ["toJSON"],
   "objects/InstancedMesh.js": ["raycast", "setMorphAt", "getMorphAt"],
-  "objects/Mesh.js": ["raycast", "getVertexPosition"],
+  "objects/Mesh.js": ["raycast", "getVertexPosition", "_computeIntersections"],
   "renderers/WebGLRenderer.js": [
     "setEffects",
     "compileAsync",
@@ -73,17 +73,33 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     "copyFramebufferToTexture",
     "copyTextureToTexture",
   ],
-  "renderers/webgl/WebGLTextures.js": ["uploadCubeTexture", "updateVideoTexture"],
+  "renderers/webgl/WebGLTextures.js": [
+    "uploadCubeTexture",
+    "updateVideoTexture",
+    "updateMultisampleRenderTarget",
+    "setupRenderBufferStorage",
+  ],
   "scenes/Scene.js": ["toJSON"],
   "textures/DepthTexture.js": ["toJSON"],
   "textures/Texture.js": ["toJSON"],
   "textures/TextureSource.js": ["toJSON"],
+  "math/Triangle.js": ["closestPointToPoint"],
+  "math/Vector4.js": ["setAxisAngleFromRotationMatrix"],
+  "extras/TextureUtils.js": ["getByteLength"],
+  "renderers/webgl/WebGLMaterials.js": [
+    "refreshUniformsPhysical",
+    "refreshUniformsStandard",
+    "refreshUniformsPoints",
+    "refreshUniformsSprites",
+  ],
+  "renderers/webgl/WebGLShadowMap.js": ["VSMPass"],
+  "renderers/webgl/WebGLGeometries.js": ["updateWireframeAttribute"],
 };
 
 /** A source without the inside of a function, by its name. Three's sources are indented without exception. */
 export function without(source: string, name: string): string {
   const whole = new RegExp(
-    `^(\\t+)((?:function )?${name}|this\\.${name} = (?:async )?function ?)\\(.*\\{\\n[^]*?^\\1\\}`,
+    `^(\\t*)((?:function )?${name}|this\\.${name} = (?:async )?function ?)\\(.*\\{\\n[^]*?^\\1\\}`,
     "m",
   );
   if (!whole.test(source)) throw new RangeError(`three has no ${name} any more`);

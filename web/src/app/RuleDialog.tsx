@@ -11,7 +11,7 @@ import { rulePath } from "./router.ts";
 /** One rule in words: the answer to "why?". */
 export function RuleDialog({ rule }: { rule: string }) {
   const words = useWords();
-  const ready = useFiles([rule.startsWith("TOIDS") ? "icetoids" : "icecool"]);
+  const ready = useFiles([rule.startsWith("TOIDS") ? "icetoids-rules" : "icecool-rules"]);
   return (
     <Dialog title={words.say("web-new-rule", { rule })} closeLabel={words.say("web-close")} onClose={closeOverlay}>
       {ready ? <RuleText text={words.rule(rule)} /> : <Spinner label={words.say("web-loading")} />}

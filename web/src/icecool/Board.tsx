@@ -12,7 +12,7 @@ import { motionReduced, settings, wantedQuality } from "../ui/settings.ts";
 import { useStore } from "../ui/store.ts";
 import { useWords } from "../words/index.ts";
 import { type Drawn, RING } from "./gesture.ts";
-import type { Scene } from "./scene.ts";
+import { Scene } from "./scene.ts";
 
 interface Props {
   state: TableState;
@@ -31,6 +31,9 @@ interface Props {
   onTap: (at: Plan, mark: string | null) => void;
   onShown: (ply: number) => void;
 }
+
+/** The school and three.js: the heaviest part of the table, which all else need not wait for. */
+const loadStage = () => import("../school/stage.ts");
 
 export function Board(props: Props) {
   const words = useWords();
@@ -114,10 +117,10 @@ function useScene(
     let gone = false;
     let hide = () => {};
     const open = async () => {
-      const { Scene } = await import("./scene.ts");
+      const { Stage } = await loadStage();
       if (gone || canvas.current === null) return;
       const look = { quality: wantedQuality(), reducedMotion: motionReduced() };
-      opened = new Scene(canvas.current, look, sounds, {
+      opened = new Scene(canvas.current, new Stage(canvas.current, look), sounds, {
         shown: (ply) => live.current.onShown(ply),
         moment: setMoment,
         drawn: (drawn, from) => {

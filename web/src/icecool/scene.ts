@@ -1,7 +1,7 @@
 /** The canvas of a table: stage, director and hands together, drawn as often as something changes. */
 
-import { Stage } from "../school/stage.ts";
-import type { AimSpec, Box, MarkSpec, Plan, Quality } from "../school/types.ts";
+import type { Stage } from "../school/stage.ts";
+import type { AimSpec, Box, MarkSpec, Plan } from "../school/types.ts";
 import type { Sounds } from "../sound/sounds.ts";
 import { Director, type Listener } from "./director.ts";
 import type { Drawn } from "./gesture.ts";
@@ -12,11 +12,6 @@ export interface SceneUse extends Omit<Listener, "begun"> {
   drawn(drawn: Drawn | null, from: { readonly x: number; readonly y: number }): void;
   flick(drawn: Drawn): void;
   tapped(at: Plan, mark: string | null): void;
-}
-
-export interface SceneLook {
-  readonly quality: Quality;
-  readonly reducedMotion: boolean;
 }
 
 export class Scene {
@@ -30,9 +25,10 @@ export class Scene {
   private asked = 0;
   private closed = false;
 
-  constructor(canvas: HTMLCanvasElement, look: SceneLook, sounds: Sounds, use: SceneUse) {
+  /** `stage` draws into `canvas`; it is the scene's from now on. */
+  constructor(canvas: HTMLCanvasElement, stage: Stage, sounds: Sounds, use: SceneUse) {
     this.canvas = canvas;
-    this.stage = new Stage(canvas, look);
+    this.stage = stage;
     this.director = new Director(this.stage, sounds, {
       begun: () => this.refresh(),
       shown: (ply) => use.shown(ply),

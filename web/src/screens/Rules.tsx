@@ -22,11 +22,11 @@ const PICTURES = import.meta.glob<string>("./pictures/*.svg", { eager: true, que
 /** The chapters of a game's rules; null until its file is there. */
 function useBook(game: Game): Group[] | null {
   const words = useWords();
-  const ready = useFiles([game]);
+  const ready = useFiles([`${game}-rules`]);
   const [ids, setIds] = useState<{ game: Game; ids: string[] } | null>(null);
   useEffect(() => {
     // The file is there already; this only reads in which order it has them.
-    void fluentSource(words.language, game).then((source) => setIds({ game, ids: ruleIds(source) }));
+    void fluentSource(words.language, `${game}-rules`).then((source) => setIds({ game, ids: ruleIds(source) }));
   }, [words, game]);
   return useMemo(
     () => (ready && ids?.game === game ? grouped(ids.ids, (id) => words.rule(id)) : null),

@@ -17,10 +17,11 @@ import { Penguin } from "../ui/Penguin.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { NO_SECRETS, type Secrets } from "../wire/links.ts";
 import { filesOf, useWords } from "../words/index.ts";
-import { Join } from "./Join.tsx";
 import { keyring } from "./making.ts";
-import { WaitingRoom } from "./WaitingRoom.tsx";
 import "./table.css";
+
+const Join = async () => (await import("./Join.tsx")).Join;
+const WaitingRoom = async () => (await import("./WaitingRoom.tsx")).WaitingRoom;
 
 /** Whether these secrets are an invitation and nothing more: one has to sit down first. */
 function isInvited(secrets: Secrets): boolean {
@@ -37,7 +38,7 @@ export function TablePage({ table }: { table: string }) {
   }, []);
   if (isInvited(secrets)) {
     const watch = () => setSecrets(NO_SECRETS);
-    return <Join table={table} invite={secrets.invite ?? ""} onSeated={setSecrets} onWatch={watch} />;
+    return <Lazy load={Join} props={{ table, invite: secrets.invite ?? "", onSeated: setSecrets, onWatch: watch }} />;
   }
   return <Seated key={JSON.stringify(secrets)} table={table} secrets={secrets} />;
 }
@@ -65,7 +66,7 @@ export function Seated({ table, secrets, beside }: SeatedProps) {
   if (state.welcome === null || state.people === null) {
     return state.line === "closed" ? <Gone cause={state.cause} /> : <Calling session={session} />;
   }
-  if (!state.people.started) return <WaitingRoom session={session} state={state} secrets={secrets} />;
+  if (!state.people.started) return <Lazy load={WaitingRoom} props={{ session, state, secrets }} />;
   const load = tableOf(state.welcome.game);
   if (load === null) throw new Error(words.say("refused-no-such-game"));
   return (

@@ -30,8 +30,8 @@ test("one finds words without their accents, in any order, and ids", () => {
 test.each(["en", "fr"])("in %s every chapter has a title, and our rulings are told apart", async (language) => {
   const words = await loadWords(language);
   for (const game of ["icecool", "icetoids"]) {
-    await words.need(game);
-    const ids = ruleIds(await fluentSource(language, game));
+    await words.need(`${game}-rules`);
+    const ids = ruleIds(await fluentSource(language, `${game}-rules`));
     const groups = grouped(ids, (id) => words.rule(id));
     for (const group of groups) expect(words.has(`web-rules-group-${group.name}`), group.name).toBe(true);
     const ours = ids.filter((id) => parted(words.rule(id), words.say("web-rules-ours")).ours !== null);

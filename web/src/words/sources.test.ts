@@ -5,7 +5,7 @@ import { fluentSource } from "./sources.ts";
 test.each(["en", "fr"])(
   "the texts of %s are the terminal's own files and hold nothing that cannot be read",
   async (language) => {
-    for (const file of ["web", "common", "icecool", "icetoids"]) {
+    for (const file of ["web", "common", "icecool", "icecool-rules", "icetoids", "icetoids-rules"]) {
       const bundle = new FluentBundle(language);
       expect(bundle.addResource(new FluentResource(await fluentSource(language, file)))).toEqual([]);
     }

@@ -1,10 +1,37 @@
-/** The Fluent files, the very ones that the terminal reads. Each is a chunk of its own, loaded when it is wanted. */
+/** The Fluent files, the very ones that the terminal reads. What is needed together is one chunk, loaded when wanted. */
 
-const FILES = import.meta.glob<string>("../../../src/coldsnap/locales/*/*.ftl", { query: "?raw", import: "default" });
+const FOLDER = "../../../src/coldsnap/locales";
+const PACKS = import.meta.glob<Readonly<Record<string, string>>>("./packs/*.ts", { import: "texts" });
+const SINGLE = import.meta.glob<string>(
+  [
+    "../../../src/coldsnap/locales/*/*.ftl",
+    "!../../../src/coldsnap/locales/*/{common,web,web-table}.ftl",
+    "!../../../src/coldsnap/locales/*/{icecool,web-icecool,web-moments}.ftl",
+    "!../../../src/coldsnap/locales/*/{icetoids,web-icetoids}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+/** Which files of a language are in which pack. */
+const PACKED: Readonly<Record<string, string>> = {
+  common: "page",
+  web: "page",
+  "web-table": "page",
+  icecool: "icecool",
+  "web-icecool": "icecool",
+  "web-moments": "icecool",
+  icetoids: "icetoids",
+  "web-icetoids": "icetoids",
+};
 
 /** The text of a Fluent file: `fluentSource("fr", "icecool")`. */
 export async function fluentSource(language: string, file: string): Promise<string> {
-  const load = FILES[`../../../src/coldsnap/locales/${language}/${file}.ftl`];
-  if (load === undefined) throw new RangeError(`no texts ${language}/${file}`);
-  return await load();
+  const load = PACKS[`./packs/${language}-${PACKED[file]}.ts`];
+  // A pack is nearer to the sources by one folder.
+  const text =
+    load === undefined
+      ? SINGLE[`${FOLDER}/${language}/${file}.ftl`]?.()
+      : (await load())[`../${FOLDER}/${language}/${file}.ftl`];
+  if (text === undefined) throw new RangeError(`no texts ${language}/${file}`);
+  return await text;
 }

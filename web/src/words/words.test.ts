@@ -27,7 +27,14 @@ const python = JSON.parse(readFileSync(new URL("../../tests/fixtures/sentences.j
 const words = {} as Record<Language, Words>;
 
 beforeAll(async () => {
-  for (const language of LANGUAGES) words[language] = await new Words(language).need("common", "icecool", "icetoids");
+  for (const language of LANGUAGES)
+    words[language] = await new Words(language).need(
+      "common",
+      "icecool",
+      "icecool-rules",
+      "icetoids",
+      "icetoids-rules",
+    );
 });
 
 test.each(LANGUAGES)("every event is the sentence that the terminal says, in %s", (language) => {

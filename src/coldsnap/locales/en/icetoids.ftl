@@ -119,20 +119,6 @@ refused-icetoids-repeats = That would bring up the same position for the third t
 refused-icetoids-no-such-piece = You have no such pyramid on { $cell }.
 refused-icetoids-too-far = From { $frm } to { $to } is not one step. Pyramids go to the next tile, never across a corner.
 
-## The rules, in our own words
-
-rule-TOIDS-1 = Two to four players have three pyramids each: red, yellow, blue, green. Sixteen tiles are shuffled and laid face down, four by four. Every colour’s symbol is on exactly three of them. Our ruling: we do not know the printed tiles, so you choose between two sets made by us. Symbols of colours that nobody plays stay in the game.
-rule-TOIDS-2 = Before the first move, everyone picks a home tile at the outer edge, each a different one; at a corner you also pick the side. Your pyramids wait beside it and point at it. Our ruling: chance says who starts.
-rule-TOIDS-3 = On your turn, move one pyramid to a neighbouring tile, or make one of yours on the board point another way. Tipping an upright one over counts as pointing. Our ruling: you cannot pass, stand a pyramid up, turn one that waits, or walk off the board. You may point off the board, but it never helps.
-rule-TOIDS-4 = A pyramid that waits off the board can do one thing only: come in on your home tile.
-rule-TOIDS-5 = You may follow an arrow of the tile you are on, whichever way you point. Or you may go to the tile you point at. For anything else, point there first. So an upright pyramid moves along arrows only.
-rule-TOIDS-6 = A pyramid that moves, comes in or is pushed arrives standing up. There is room for everybody on a tile.
-rule-TOIDS-7 = Land on a hidden tile, and it is turned over. You choose how it lies, and so it stays. Our ruling: if a push turns it over, the owner of the pushed pyramid chooses, before the next turn. A table may let the pusher choose instead.
-rule-TOIDS-8 = A pyramid that points at a tile may push one pyramid there as it moves in, anybody’s, its own colour too. The pushed one lands upright one tile further on, or leaves the board and waits at home again. You never have to push, nobody else is shoved along, and an upright pyramid cannot push. Following an arrow, you push only if you point that way too. Our ruling: a pyramid that comes in may push straight ahead, unless the table says no.
-rule-TOIDS-9 = You win as soon as your three pyramids are on the three tiles with your symbol, one on each, even when somebody else pushed the last one there. Our ruling: we look after a new tile is laid, first at the player who moved.
-rule-TOIDS-10 = Our ruling: when the same position comes up for the third time, with the same player to move, the game is a draw. A table may forbid the third time or let it be; if it is forbidden and nothing else is left, that is a draw too. After 400 moves with two players, 600 with three or 800 with four it is a draw as well. If you take too long, your turn passes.
-rule-TOIDS-11 = No pyramids at hand? Use two-sided tokens: the square side stands up, the triangle side points. Our boards can show them that way too.
-
 ## The board in text and pictures
 
 icetoids-board-turn-choosing = { $name } ({ $colour }) chooses a home tile.

@@ -119,20 +119,6 @@ refused-icetoids-repeats = La même position reviendrait pour la troisième fois
 refused-icetoids-no-such-piece = Vous n’avez pas de telle pyramide en { $cell }.
 refused-icetoids-too-far = De { $frm } à { $to }, ce n’est pas un seul pas. Une pyramide va sur la case voisine, jamais en diagonale.
 
-## Les règles, avec nos mots
-
-rule-TOIDS-1 = De deux à quatre personnes jouent, avec trois pyramides chacune : rouge, jaune, bleu, vert. Seize tuiles mélangées forment, face cachée, un carré de quatre sur quatre. Le symbole de chaque couleur se trouve sur trois tuiles exactement. Notre décision : nous ne connaissons pas les tuiles imprimées, vous choisissez donc entre deux jeux de tuiles de notre main. Les symboles des couleurs que personne ne joue restent en place.
-rule-TOIDS-2 = Avant le premier coup, chaque personne choisit une case de départ au bord du plateau, jamais la même ; dans un coin, elle choisit aussi le côté. Ses pyramides attendent à côté et pointent vers elle. Notre décision : le hasard dit qui commence.
-rule-TOIDS-3 = À votre tour, déplacez une pyramide d’une case, ou faites pointer ailleurs une des vôtres sur le plateau. Coucher une pyramide debout, c’est aussi la pointer. Notre décision : on ne peut ni passer, ni relever une pyramide, ni tourner celle qui attend, ni sortir du plateau. On peut pointer vers le dehors, mais cela n’aide jamais.
-rule-TOIDS-4 = Une pyramide qui attend hors du plateau ne peut faire qu’une chose : entrer sur votre case de départ.
-rule-TOIDS-5 = Vous pouvez suivre une flèche de la tuile où vous êtes, peu importe où vous pointez. Ou bien aller sur la case que vous pointez. Pour tout le reste, pointez d’abord. Une pyramide debout ne suit donc que les flèches.
-rule-TOIDS-6 = Une pyramide qui se déplace, qui entre ou qui est poussée arrive debout. Sur une case, il y a de la place pour tout le monde.
-rule-TOIDS-7 = Arrivez sur une tuile cachée, et elle se retourne. Vous choisissez son sens, et elle le garde. Notre décision : si une poussée la retourne, c’est la personne à qui est la pyramide poussée qui choisit, avant le tour suivant. Une table peut laisser ce choix à qui pousse.
-rule-TOIDS-8 = Une pyramide qui pointe vers une case peut, en y entrant, pousser une pyramide qui s’y trouve, de n’importe quelle couleur, la vôtre aussi. La pyramide poussée arrive debout une case plus loin, ou quitte le plateau et attend de nouveau à son entrée. Pousser n’est jamais obligatoire, la poussée ne se transmet pas, et une pyramide debout ne pousse pas. En suivant une flèche, on ne pousse que si l’on pointe aussi par là. Notre décision : une pyramide qui entre peut pousser tout droit, sauf si la table dit non.
-rule-TOIDS-9 = Vous gagnez dès que vos trois pyramides occupent les trois cases à votre symbole, une sur chacune, même si quelqu’un d’autre y a poussé la dernière. Notre décision : on vérifie une fois la nouvelle tuile posée, en commençant par qui vient de jouer.
-rule-TOIDS-10 = Notre décision : quand la même position apparaît pour la troisième fois, avec le même tour de jeu, la partie est nulle. Une table peut interdire la troisième fois ou la permettre ; si elle est interdite et qu’il ne reste rien d’autre, la partie est nulle aussi. Elle l’est encore après 400 coups à deux, 600 à trois ou 800 à quatre. Si vous attendez trop, votre tour passe.
-rule-TOIDS-11 = Pas de pyramides ? Prenez des jetons à deux faces : le carré est debout, le triangle pointe. Nos plateaux savent aussi les montrer ainsi.
-
 ## Le plateau en texte et en image
 
 icetoids-board-turn-choosing = { $name } ({ $colour }) choisit une case de départ.
