@@ -1,6 +1,6 @@
 /** Everybody who stands in the school: where they are, where they look, how they feel. */
 
-import { type Group, type Material, Matrix4, Quaternion, Vector3 } from "three";
+import { type BufferGeometry, type Group, type Material, Matrix4, Quaternion, Vector3 } from "three";
 import { bear, walrus } from "./creatures.ts";
 import type { Ball } from "./eye.ts";
 import { HULLS, type Shape, shapeOf } from "./hull.ts";
@@ -51,14 +51,14 @@ export class Figures {
   private last = 0;
 
   constructor(group: Group, material: Material) {
-    this.body = new Skinned(penguinBody(), material, MOST);
-    this.head = new Skinned(penguinHead(), material, MOST);
-    this.cap = new Skinned(cap(), material, MOST);
-    this.sash = new Skinned(sash(), material, MOST);
-    this.crown = new Skinned(crown(), material, 2);
-    this.walrus = new Skinned(walrus(), material, MOST);
-    this.pawclaw = new Skinned(bear(), material, 2);
-    for (const part of this.parts()) group.add(part.mesh);
+    const skinned = (shape: () => BufferGeometry, most: number) => new Skinned(group, shape, material, most);
+    this.body = skinned(penguinBody, MOST);
+    this.head = skinned(penguinHead, MOST);
+    this.cap = skinned(cap, MOST);
+    this.sash = skinned(sash, MOST);
+    this.crown = skinned(crown, 2);
+    this.walrus = skinned(walrus, MOST);
+    this.pawclaw = skinned(bear, 2);
   }
 
   setBodies(bodies: readonly BodySpec[]): void {

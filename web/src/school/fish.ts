@@ -33,8 +33,7 @@ export class Fish {
   private now = 0;
 
   constructor(group: Group, material: Material) {
-    this.skinned = new Skinned(fishGeometry(LENGTH, THICK), material, MOST);
-    group.add(this.skinned.mesh);
+    this.skinned = new Skinned(group, () => fishGeometry(LENGTH, THICK), material, MOST);
   }
 
   setDoors(doors: readonly Doorway[], top: number): void {

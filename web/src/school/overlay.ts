@@ -87,8 +87,11 @@ export class Overlay {
   end(): void {
     this.mesh.geometry.setDrawRange(0, this.used);
     this.mesh.visible = this.used > 0;
-    this.places.needsUpdate = true;
-    this.colours.needsUpdate = true;
+    for (const attribute of [this.places, this.colours]) {
+      attribute.clearUpdateRanges();
+      attribute.addUpdateRange(0, this.used * attribute.itemSize);
+      attribute.needsUpdate = this.used > 0;
+    }
   }
 
   dispose(): void {

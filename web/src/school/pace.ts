@@ -5,6 +5,28 @@ const SLOW_MS = 45;
 /** Longer pauses are no frames that were late, but times in which nothing was drawn. */
 const PAUSE_MS = 700;
 
+/** Frames that a trial looks at, after the first two, which also get everything ready. */
+const TRIED = 8;
+const WARM = 2;
+/** Frames that come as fast leave time for more. */
+const QUICK_MS = 25;
+
+/** Finds out from the first frames whether a machine can do more than it was asked for. */
+export class Trial {
+  private last: number | null = null;
+  private readonly gaps: number[] = [];
+
+  /** Null until it is known. */
+  quick(ms: number): boolean | null {
+    if (this.last !== null) this.gaps.push(ms - this.last);
+    this.last = ms;
+    const tried = this.gaps.slice(WARM);
+    if (tried.length < TRIED) return null;
+    // The middle one: a single frame that is late says nothing.
+    return (tried.sort((a, b) => a - b)[TRIED / 2] ?? 0) < QUICK_MS;
+  }
+}
+
 export class Pace {
   private last: number | null = null;
   private late = 0;

@@ -1,14 +1,14 @@
 /** A school standing in the world: its meshes, and what is asked about it. */
 
-import { type BufferGeometry, Mesh, MeshLambertMaterial, RepeatWrapping } from "three";
+import { type BufferGeometry, Mesh, MeshLambertMaterial, RepeatWrapping, type Texture } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import { buildBoards, buildFloors, buildWalls } from "./building.ts";
 import { fishGeometry } from "./fishSolid.ts";
 import type { Vec } from "./fit.ts";
 import { type At, type Layout, outline } from "./layout.ts";
-import { textureOf } from "./paint/canvas.ts";
+import type { Ink } from "./paint/canvas.ts";
 import { paintFloors } from "./paint/floors.ts";
-import { type Plain, paintPaper, plainPatch } from "./paint/paper.ts";
+import { paintPaper, plainPatch } from "./paint/paper.ts";
 import { scenery } from "./scenery.ts";
 import { plainly } from "./solids.ts";
 import type { Box, SchoolLook } from "./types.ts";
@@ -34,12 +34,10 @@ export class School {
     this.doors = doorways(layout);
     this.height = layout.walls.height;
     this.solids = solids(layout);
-    const pixels = world.fine ? 2048 : 1024;
-    const paper = this.keep(textureOf(paintPaper(pixels)));
+    const paper = this.painted(paintPaper);
     paper.wrapS = RepeatWrapping;
     this.veil = this.keep(new Veil(paper));
-    const floors = this.keep(textureOf(paintFloors(layout, look, pixels), 16));
-    this.addFloors(floors);
+    this.addFloors(this.painted((pixels) => paintFloors(layout, look, pixels), 16));
     const walls = this.keep(mergeGeometries([buildWalls(layout), ...this.clips(), ...scenery(outline(layout))]));
     this.add(new Mesh(walls, this.veil.solid), true);
     this.add(new Mesh(walls, this.veil.faint), false);
@@ -82,6 +80,12 @@ export class School {
     return thing;
   }
 
+  private painted(paint: (pixels: number) => Ink, sharpness?: number): Texture {
+    const texture = this.world.paintings.add(paint, 1, sharpness);
+    this.owned.push({ dispose: () => this.world.paintings.remove(texture) });
+    return texture;
+  }
+
   private add(mesh: Mesh, casts: boolean): void {
     mesh.castShadow = casts;
     mesh.receiveShadow = true;
@@ -89,23 +93,23 @@ export class School {
     this.world.group.add(mesh);
   }
 
-  private addFloors(map: ReturnType<typeof textureOf>): void {
+  private addFloors(map: Texture): void {
     const material = this.keep(new MeshLambertMaterial({ map }));
     this.add(new Mesh(this.keep(buildFloors(this.layout)), material), false);
   }
 
   /** The white fish that hold the boxes together, astride their walls. */
   private clips(): BufferGeometry[] {
-    return (this.layout.clips ?? []).map((clip) => this.clip(clip, "white"));
+    const fish = plainly(fishGeometry(30, 9), plainPatch("white"));
+    return (this.layout.clips ?? []).map((clip) => this.clip(clip, fish.clone()));
   }
 
-  private clip([x, y]: At, colour: Plain): BufferGeometry {
+  private clip([x, y]: At, made: BufferGeometry): BufferGeometry {
     const run = runs(this.layout.rooms.map((room) => room.box)).find((each) =>
       each.along === "x"
         ? each.at === y && each.lo <= x && x <= each.hi
         : each.at === x && each.lo <= y && y <= each.hi,
     );
-    const made = plainly(fishGeometry(30, 9), plainPatch(colour));
     if (run?.along !== "x") made.rotateZ(Math.PI / 2);
     return made.translate(x, y, this.height - 2);
   }

@@ -3,6 +3,7 @@
 import {
   BufferAttribute,
   type BufferGeometry,
+  type Group,
   InstancedBufferAttribute,
   InstancedMesh,
   type Material,
@@ -40,29 +41,27 @@ vec3 room = mix(vec3(0.52, 0.45, 0.38), vec3(0.86, 0.94, 1.0), smoothstep(-0.25,
 float pane = smoothstep(0.16, 0.1, abs(mirrored.x + 0.42)) * smoothstep(0.22, 0.14, abs(mirrored.z - 0.72));
 outgoingLight += room * rim + vec3(0.34) * pane;`;
 
+/** Figures of one shape. It is built when the first of them is put somewhere: most tables have few of all shapes. */
 export class Skinned {
-  readonly mesh: InstancedMesh;
+  private readonly group: Group;
+  private readonly shape: () => BufferGeometry;
+  private readonly material: Material;
   private readonly cells: InstancedBufferAttribute;
   private readonly moods: InstancedBufferAttribute;
+  private mesh: InstancedMesh | null = null;
   private used = 0;
 
-  constructor(geometry: BufferGeometry, material: Material, most: number) {
+  constructor(group: Group, shape: () => BufferGeometry, material: Material, most: number) {
+    this.group = group;
+    this.shape = shape;
+    this.material = material;
     this.cells = new InstancedBufferAttribute(new Float32Array(most * 2), 2);
     this.moods = new InstancedBufferAttribute(new Float32Array(most), 1);
-    geometry.setAttribute("cell", this.cells);
-    geometry.setAttribute("mood", this.moods);
-    if (!geometry.hasAttribute("eye")) {
-      geometry.setAttribute("eye", new BufferAttribute(new Float32Array(geometry.getAttribute("position").count), 1));
-    }
-    this.mesh = new InstancedMesh(geometry, material, most);
-    this.mesh.castShadow = true;
-    this.mesh.receiveShadow = true;
-    this.mesh.frustumCulled = false;
-    this.clear();
   }
 
   clear(): void {
     this.used = 0;
+    if (this.mesh === null) return;
     this.mesh.count = 0;
     this.mesh.visible = false;
   }
@@ -70,6 +69,7 @@ export class Skinned {
   /** One more instance; beyond the most, none. */
   put(matrix: Matrix4, cell: number, mood = 0): void {
     if (this.used >= this.cells.count) return;
+    this.mesh ??= this.built();
     this.mesh.setMatrixAt(this.used, matrix);
     this.cells.setXY(this.used, cell % CELLS, CELLS - 1 - Math.floor(cell / CELLS));
     this.moods.setX(this.used, mood);
@@ -82,7 +82,22 @@ export class Skinned {
   }
 
   dispose(): void {
-    this.mesh.geometry.dispose();
-    this.mesh.dispose();
+    this.mesh?.geometry.dispose();
+    this.mesh?.dispose();
+  }
+
+  private built(): InstancedMesh {
+    const geometry = this.shape();
+    geometry.setAttribute("cell", this.cells);
+    geometry.setAttribute("mood", this.moods);
+    if (!geometry.hasAttribute("eye")) {
+      geometry.setAttribute("eye", new BufferAttribute(new Float32Array(geometry.getAttribute("position").count), 1));
+    }
+    const mesh = new InstancedMesh(geometry, this.material, this.cells.count);
+    mesh.castShadow = true;
+    mesh.receiveShadow = true;
+    mesh.frustumCulled = false;
+    this.group.add(mesh);
+    return mesh;
   }
 }

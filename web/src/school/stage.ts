@@ -6,13 +6,13 @@
  */
 
 import { TENTH } from "./aim.ts";
+import { easelOf } from "./context.ts";
 import { projected } from "./eye.ts";
 import { Figures } from "./figures.ts";
 import { Fish } from "./fish.ts";
 import type { Vec } from "./fit.ts";
 import { type Layout, outline } from "./layout.ts";
-import { Pace } from "./pace.ts";
-import { textureOf } from "./paint/canvas.ts";
+import { Pace, Trial } from "./pace.ts";
 import { paintSkins } from "./paint/skins.ts";
 import { picked } from "./pick.ts";
 import { Rig } from "./rig.ts";
@@ -48,6 +48,8 @@ export class Stage {
   private readonly fish: Fish;
   private readonly sketch: Sketch;
   private readonly pace = new Pace();
+  /** Whether this machine can do more; null where that is not asked, or known already. */
+  private trial: Trial | null = null;
   private school: School | null = null;
   private target: CameraTarget = {};
   private dirty = true;
@@ -58,10 +60,11 @@ export class Stage {
 
   constructor(canvas: HTMLCanvasElement, options: StageOptions) {
     this.options = options;
-    const fine = options.quality !== "low";
-    this.world = new World(canvas, fine);
-    const skins = this.world.keep(textureOf(paintSkins(fine ? 2048 : 1024)));
-    const toy = this.world.keep(toyMaterial(skins));
+    const easel = easelOf(canvas, options.quality);
+    if (easel === null) throw new Error("this browser has no WebGL 2");
+    if (options.quality === "auto" && easel.strong) this.trial = new Trial();
+    this.world = new World(canvas, easel, options.quality === "high");
+    const toy = this.world.keep(toyMaterial(this.world.paintings.add(paintSkins)));
     this.figures = new Figures(this.world.group, toy);
     this.fish = new Fish(this.world.group, toy);
     this.sketch = new Sketch(this.world.group);
@@ -188,7 +191,7 @@ export class Stage {
 
   /** Size in CSS pixels, and how many device pixels one of them has. */
   resize(width: number, height: number, dpr: number): void {
-    this.world.renderer.setPixelRatio(this.world.fine ? Math.min(dpr, 2) : 1);
+    this.world.renderer.setPixelRatio(this.world.fine || this.trial !== null ? Math.min(dpr, 2) : 1);
     this.world.renderer.setSize(width, height, false);
     this.rig.resize(width, height);
     this.touch(false);
@@ -214,13 +217,13 @@ export class Stage {
   /** Whether drawing now would give another picture than the last one. */
   get needsDraw(): boolean {
     if (this.dirty || !this.rig.settled() || this.figures.restless() || this.fish.restless()) return true;
-    return this.lively;
+    return this.lively || this.trial !== null || this.world.paintings.coarse;
   }
 
   /** Draws the school at a time, in milliseconds from anywhere. */
   draw(ms: number): void {
     const still = this.options.reducedMotion;
-    if (this.options.quality === "auto" && this.world.fine && this.pace.slow(ms)) this.world.simplify();
+    this.adapt(ms);
     this.figures.update(ms, this.lively, still);
     if (this.rig.mode === "follow" || this.rig.mode === "aim") this.rig.setMode(this.rig.mode, this.subject());
     this.rig.step(ms, still);
@@ -252,8 +255,22 @@ export class Stage {
     return this.world.fine && !this.options.reducedMotion;
   }
 
+  /** One step nearer to what this machine can draw. */
+  private adapt(ms: number): void {
+    if (this.world.paintings.unpainted) return;
+    const quick = this.trial?.quick(ms);
+    if (quick === null) return;
+    if (quick === true) this.world.enrich();
+    if (quick === false) this.world.simplify();
+    if (quick !== undefined) this.trial = null;
+    if (this.options.quality === "auto" && this.world.fine && this.pace.slow(ms)) this.world.simplify();
+    this.world.paintings.refine();
+    this.moved ||= quick === true;
+  }
+
   private render(): void {
     const { renderer, scene, camera } = this.world;
+    this.world.prepare();
     const shaded = this.moved || this.fish.restless() || !this.world.fine;
     renderer.shadowMap.needsUpdate = shaded;
     renderer.render(scene, camera);

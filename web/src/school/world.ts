@@ -18,9 +18,10 @@ import {
   WebGLRenderer,
 } from "three";
 import { BOTTOM } from "./building.ts";
+import type { Easel } from "./context.ts";
 import type { Eye } from "./eye.ts";
-import { textureOf } from "./paint/canvas.ts";
 import { paintSky, paintSpot, paintTable } from "./paint/ground.ts";
+import { COARSE, FINE, Paintings, PLAIN } from "./painted.ts";
 import type { Box } from "./types.ts";
 
 /** Where the sun stands, seen from the school: low, at the upper left. */
@@ -39,27 +40,44 @@ export class World {
   readonly group = new Group();
   readonly camera = new PerspectiveCamera(30, 1, 12, 9000);
   readonly renderer: WebGLRenderer;
+  readonly paintings: Paintings;
   private readonly sun = new DirectionalLight("#fff1dc", 2.7);
+  private readonly sky = new HemisphereLight("#eaf2ff", "#e9e4e6", 2.2);
   private readonly table: Mesh<PlaneGeometry, MeshLambertMaterial>;
   private readonly spots: InstancedMesh<PlaneGeometry, MeshBasicMaterial>;
   private readonly owned: { dispose(): void }[] = [];
 
-  /** Whether there are shadows and small movements; a slow machine loses them on the way. */
-  fine: boolean;
+  /** Whether there are shadows and small movements: a quick machine gets them on the way, a slow one loses them. */
+  fine = false;
 
-  constructor(canvas: HTMLCanvasElement, fine: boolean) {
-    this.fine = fine;
-    this.renderer = new WebGLRenderer({ canvas, antialias: fine, powerPreference: "high-performance" });
+  constructor(canvas: HTMLCanvasElement, { context }: Easel, fine: boolean) {
+    this.paintings = new Paintings(PLAIN);
+    this.renderer = new WebGLRenderer({ canvas, context });
     this.renderer.toneMapping = NeutralToneMapping;
-    this.renderer.shadowMap.enabled = fine;
+    this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
     this.table = this.makeTable();
     this.spots = this.makeSpots();
-    this.scene.background = this.keep(textureOf(paintSky()));
-    this.scene.add(this.group, this.table, this.spots, this.sun, this.sun.target);
-    this.scene.add(new HemisphereLight("#eaf2ff", "#e9e4e6", fine ? 2 : 2.2));
+    this.scene.background = this.paintings.add(paintSky);
+    this.scene.add(this.group, this.table, this.spots, this.sun, this.sun.target, this.sky);
     this.lightUp([0, 0, 600, 600]);
+    if (fine) this.enrich();
+  }
+
+  /** Before a picture: shaders are worked out while the canvases are painted. */
+  prepare(): void {
+    if (!this.paintings.unpainted) return;
+    this.renderer.compile(this.scene, this.camera);
+    this.paintings.begin(this.fine ? FINE : COARSE);
+  }
+
+  /** Shadows, small movements and fine canvases. */
+  enrich(): void {
+    this.fine = true;
+    this.sun.castShadow = true;
+    this.sky.intensity = 2;
+    this.paintings.wanted = FINE;
   }
 
   /** Puts table, sun and shadows where a school of that outline needs them. */
@@ -102,6 +120,8 @@ export class World {
   simplify(): void {
     this.fine = false;
     this.sun.castShadow = false;
+    this.sky.intensity = 2.2;
+    this.paintings.wanted = PLAIN;
     this.renderer.setPixelRatio(1);
   }
 
@@ -123,6 +143,7 @@ export class World {
 
   dispose(): void {
     for (const thing of this.owned) thing.dispose();
+    this.paintings.dispose();
     this.spots.dispose();
     this.sun.dispose();
     this.renderer.dispose();
@@ -130,7 +151,7 @@ export class World {
   }
 
   private makeTable(): Mesh<PlaneGeometry, MeshLambertMaterial> {
-    const map = this.keep(textureOf(paintTable(this.fine ? 1024 : 512)));
+    const map = this.paintings.add(paintTable, 0.5);
     const material = this.keep(new MeshLambertMaterial({ map, transparent: true }));
     const made = new Mesh(this.keep(new PlaneGeometry(2500, 2500)), material);
     made.receiveShadow = true;
@@ -139,7 +160,7 @@ export class World {
   }
 
   private makeSpots(): InstancedMesh<PlaneGeometry, MeshBasicMaterial> {
-    const map = this.keep(textureOf(paintSpot()));
+    const map = this.paintings.add(paintSpot);
     const material = this.keep(new MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false }));
     const made = new InstancedMesh(this.keep(new PlaneGeometry(1, 1)), material, 32);
     made.frustumCulled = false;

@@ -1,6 +1,5 @@
 /** Canvases to paint on, and paper grain. */
 
-import { CanvasTexture, SRGBColorSpace, type Texture } from "three";
 import { seeded } from "../noise.ts";
 
 export type Ink = CanvasRenderingContext2D;
@@ -22,13 +21,6 @@ export function sheet(width: number, height: number): Ink {
   return ink;
 }
 
-export function textureOf(ink: Ink, sharpness = 8): Texture {
-  const texture = new CanvasTexture(ink.canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = sharpness;
-  return texture;
-}
-
 export function fill(ink: Ink, area: Area, colour: string): void {
   ink.fillStyle = colour;
   ink.fillRect(area.x, area.y, area.w, area.h);
@@ -44,24 +36,37 @@ export function within(ink: Ink, area: Area, paint: () => void): void {
   ink.restore();
 }
 
-/** Fine fibres over an area, as paper has them. `strength` 0 to 1. */
-export function grain(ink: Ink, area: Area, seed: number, strength: number): void {
-  const random = seeded(seed);
-  const tile = sheet(96, 96);
+const FIBRES = 96;
+let fibres: HTMLCanvasElement | null = null;
+
+/** A square of fine fibres, made once: it has many strokes, and every sheet of paper needs it. */
+function fibreTile(): HTMLCanvasElement {
+  if (fibres !== null) return fibres;
+  const random = seeded(7);
+  const tile = sheet(FIBRES, FIBRES);
   for (let i = 0; i < 900; i++) {
     const dark = random() < 0.5;
-    tile.strokeStyle = dark ? `rgba(60,45,30,${0.5 * random()})` : `rgba(255,255,255,${0.6 * random()})`;
+    tile.strokeStyle = dark ? "rgb(60,45,30)" : "#ffffff";
+    tile.globalAlpha = (dark ? 0.5 : 0.6) * random();
     tile.lineWidth = 0.4 + random() * 0.8;
-    const [x, y, turn] = [random() * 96, random() * 96, random() * Math.PI];
+    const [x, y, turn] = [random() * FIBRES, random() * FIBRES, random() * Math.PI];
     tile.beginPath();
     tile.moveTo(x, y);
     tile.lineTo(x + Math.cos(turn) * 4, y + Math.sin(turn) * 4);
     tile.stroke();
   }
+  fibres = tile.canvas;
+  return fibres;
+}
+
+/** Fine fibres over an area, as paper has them. `strength` 0 to 1; another seed shifts them. */
+export function grain(ink: Ink, area: Area, seed: number, strength: number): void {
+  const pattern = ink.createPattern(fibreTile(), "repeat");
+  if (pattern === null) return;
+  pattern.setTransform(new DOMMatrix([1, 0, 0, 1, (seed * 29) % FIBRES, (seed * 53) % FIBRES]));
   within(ink, area, () => {
     ink.globalAlpha = strength;
-    const pattern = ink.createPattern(tile.canvas, "repeat");
-    if (pattern !== null) ink.fillStyle = pattern;
+    ink.fillStyle = pattern;
     ink.fillRect(area.x, area.y, area.w, area.h);
   });
 }

@@ -61,18 +61,24 @@ function board(ink: Ink, x: number, y: number, w: number, h: number, tone: strin
 
 /** Soft heaps of snow, more of them the farther from the school. */
 function snow(ink: Ink, random: () => number): void {
+  const heap = softHeap();
   for (let i = 0; i < 520; i++) {
     const far = 212 + 300 * Math.sqrt(random());
     const turn = random() * 2 * Math.PI;
     const r = (far - 200) * (0.12 + 0.2 * random());
-    const [x, y] = [512 + Math.cos(turn) * far, 512 + Math.sin(turn) * far];
-    const heap = ink.createRadialGradient(x, y, 0, x, y, r);
-    heap.addColorStop(0, "rgba(252,254,255,0.9)");
-    heap.addColorStop(0.6, "rgba(240,247,253,0.6)");
-    heap.addColorStop(1, "rgba(246,250,254,0)");
-    ink.fillStyle = heap;
-    ink.fillRect(x - r, y - r, 2 * r, 2 * r);
+    ink.drawImage(heap, 512 + Math.cos(turn) * far - r, 512 + Math.sin(turn) * far - r, 2 * r, 2 * r);
   }
+}
+
+function softHeap(): HTMLCanvasElement {
+  const ink = sheet(64, 64);
+  const heap = ink.createRadialGradient(32, 32, 0, 32, 32, 32);
+  heap.addColorStop(0, "rgba(252,254,255,0.9)");
+  heap.addColorStop(0.6, "rgba(240,247,253,0.6)");
+  heap.addColorStop(1, "rgba(246,250,254,0)");
+  ink.fillStyle = heap;
+  ink.fillRect(0, 0, 64, 64);
+  return ink.canvas;
 }
 
 /** A soft dark spot. */

@@ -1,0 +1,34 @@
+/** The graphics card's part of a canvas. It needs no three.js, so it can be made ready while that is on its way. */
+
+import type { Quality } from "./types.ts";
+
+/** As three.js asks for it. */
+const WANTED: WebGLContextAttributes = {
+  alpha: true,
+  depth: true,
+  stencil: false,
+  premultipliedAlpha: true,
+  preserveDrawingBuffer: false,
+  powerPreference: "high-performance",
+};
+
+export interface Easel {
+  readonly context: WebGL2RenderingContext;
+  /** Whether a graphics card draws, and not the processor. */
+  readonly strong: boolean;
+}
+
+const ready = new WeakMap<HTMLCanvasElement, Easel>();
+
+/** The context of a canvas; edges are smoothed where that costs little, or is wanted. Null: this browser has none. */
+export function easelOf(canvas: HTMLCanvasElement, quality: Quality): Easel | null {
+  const known = ready.get(canvas);
+  if (known !== undefined) return known;
+  const ask = (more: WebGLContextAttributes) => canvas.getContext("webgl2", { ...WANTED, ...more });
+  const quick = quality === "auto" ? ask({ antialias: true, failIfMajorPerformanceCaveat: true }) : null;
+  const context = quick ?? ask({ antialias: quality === "high" });
+  if (context === null) return null;
+  const easel = { context, strong: quick !== null };
+  ready.set(canvas, easel);
+  return easel;
+}

@@ -1,0 +1,75 @@
+/** Textures that are painted coarsely for the first picture, so that it is there soon, and as finely as wanted after it. */
+
+import { CanvasTexture, SRGBColorSpace, type Texture } from "three";
+import type { Ink } from "./paint/canvas.ts";
+
+/** Pixels of a canvas's side: in the first picture, on slow machines, and else. */
+export const COARSE = 512;
+export const PLAIN = 1024;
+export const FINE = 2048;
+
+interface Painting {
+  readonly texture: Texture;
+  readonly paint: (pixels: number) => Ink;
+  /** How large it is beside the others. */
+  readonly share: number;
+  pixels: number;
+}
+
+export class Paintings {
+  /** How large they are wanted in the end. */
+  wanted: number;
+  private readonly all = new Map<Texture, Painting>();
+
+  constructor(wanted: number) {
+    this.wanted = wanted;
+  }
+
+  /** A texture that is painted when it is first needed. `share`: of the size that all have. */
+  add(paint: (pixels: number) => Ink, share = 1, sharpness = 8): Texture {
+    const texture = new CanvasTexture(document.createElement("canvas"));
+    texture.colorSpace = SRGBColorSpace;
+    texture.anisotropy = sharpness;
+    this.all.set(texture, { texture, paint, share, pixels: 0 });
+    return texture;
+  }
+
+  remove(texture: Texture): void {
+    this.all.delete(texture);
+    texture.dispose();
+  }
+
+  /** Paints everything that is not painted at all, to a size. */
+  begin(pixels: number): void {
+    for (const painting of this.all.values()) if (painting.pixels === 0) this.paint(painting, pixels);
+  }
+
+  get unpainted(): boolean {
+    return [...this.all.values()].some(({ pixels }) => pixels === 0);
+  }
+
+  /** Whether one is smaller than wanted. */
+  get coarse(): boolean {
+    return [...this.all.values()].some(({ pixels }) => pixels < this.wanted);
+  }
+
+  /** Paints one that is smaller than wanted as large as that. */
+  refine(): void {
+    const next = [...this.all.values()].find(({ pixels }) => pixels < this.wanted);
+    if (next !== undefined) this.paint(next, this.wanted);
+  }
+
+  dispose(): void {
+    for (const texture of this.all.keys()) texture.dispose();
+    this.all.clear();
+  }
+
+  private paint(painting: Painting, pixels: number): void {
+    const { texture, paint, share } = painting;
+    // Another size needs another texture on the graphics card.
+    texture.dispose();
+    texture.image = paint(pixels * share).canvas;
+    texture.needsUpdate = true;
+    painting.pixels = pixels;
+  }
+}
