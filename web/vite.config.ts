@@ -9,6 +9,18 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where `vite dev` finds a server with tables: `make serve`, or another one. */
 const tables = process.env.COLDSNAP_SERVER ?? "http://127.0.0.1:8000";
 
+/** What every page needs, and a table's page before its game is known. */
+const BASE = new RegExp(
+  [
+    "node_modules/(preact(?!/compat)|@fluent)/",
+    "src/(app|ui|words|wire|table)/(?!packs|qr|Qr)",
+    "src/screens/(TablePage|calling)",
+    "src/school/context",
+  ]
+    .join("|")
+    .replaceAll("/", "[\\\\/]"),
+);
+
 export default defineConfig({
   root: at("."),
   plugins: [slim(), stamped(), packed()],
@@ -16,8 +28,8 @@ export default defineConfig({
     outDir: at("../src/coldsnap/web_dist"),
     emptyOutDir: true,
     target: "es2023",
-    // The server's policy allows no data: fonts and no inline script.
-    assetsInlineLimit: 0,
+    // The server's policy allows no data: fonts and no inline script, but small pictures.
+    assetsInlineLimit: (file, content) => file.endsWith(".svg") && content.length < 512,
     modulePreload: { polyfill: false },
     // Whoever gets the bundle gets the licences of what is in it.
     license: { fileName: "licenses.txt" },
@@ -31,11 +43,8 @@ export default defineConfig({
           // Each answer costs as much as its head, and small files pack badly: what is needed together is one file.
           groups: [
             { name: "three", test: /node_modules[\\/]three[\\/]/ },
-            {
-              name: "base",
-              test: /node_modules[\\/](preact|@fluent)[\\/]|[\\/]src[\\/](app|ui|words|wire)[\\/](?!packs|qr|Qr)/,
-            },
-            { name: "table", test: /[\\/]src[\\/](table|table-ui|playback|sound)[\\/]|TablePage/ },
+            { name: "base", test: BASE },
+            { name: "table", test: /[\\/]src[\\/](table-ui|playback|sound)[\\/]/ },
             { name: "icecool", test: /[\\/]src[\\/]icecool[\\/]/ },
           ],
         },

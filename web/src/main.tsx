@@ -6,8 +6,9 @@ import "./ui/kit.css";
 import "./app/app.css";
 import { watchInstall } from "./app/install.ts";
 import { speak } from "./app/language.ts";
-import { startRouter } from "./app/router.ts";
+import { route, startRouter } from "./app/router.ts";
 import { registerWorker, reloadWhenPartsAreGone } from "./app/worker.ts";
+import { callTable } from "./screens/calling.ts";
 import { settings } from "./ui/settings.ts";
 import { browserKeys } from "./wire/links.ts";
 
@@ -28,6 +29,8 @@ settings.follow(() => {
 // Secrets leave the address before anything else can read or show it.
 browserKeys().takeFrom(location, history);
 startRouter();
+const here = route.get();
+if (here.name === "table") callTable(here.table);
 await speak();
 render(<App />, root);
 requestAnimationFrame(() => {

@@ -3,6 +3,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Front } from "../screens/Front.tsx";
+import { TablePage } from "../screens/TablePage.tsx";
 import { Lazy } from "../ui/Lazy.tsx";
 import { LiveRegions } from "../ui/live.tsx";
 import { openKeys, overlay } from "../ui/overlay.ts";
@@ -19,7 +20,6 @@ import { type Route, route } from "./router.ts";
 import { SettingsDialog } from "./Settings.tsx";
 
 const NewTable = async () => (await import("../screens/NewTable.tsx")).NewTable;
-const TablePage = async () => (await import("../screens/TablePage.tsx")).TablePage;
 const Rules = async () => (await import("../screens/Rules.tsx")).Rules;
 const Tables = async () => (await import("../screens/Lists.tsx")).Tables;
 const Archive = async () => (await import("../screens/Lists.tsx")).Archive;
@@ -33,7 +33,7 @@ function Screen({ here }: { here: Route }) {
     case "new":
       return <Lazy load={NewTable} props={{ game: here.game, company: here.with }} />;
     case "table":
-      return <Lazy key={here.table} load={TablePage} props={{ table: here.table }} />;
+      return <TablePage key={here.table} table={here.table} />;
     case "replay":
       return <Other load={Replay} props={{ table: here.table }} />;
     case "learn":

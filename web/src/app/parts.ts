@@ -5,7 +5,9 @@
 
 import type { ComponentType } from "preact";
 import type { Session } from "../table/session.ts";
-import { filesOf, type Words } from "../words/index.ts";
+import { filesOf } from "../words/index.ts";
+import { fluentSource } from "../words/sources.ts";
+import { currentLanguage } from "./language.ts";
 
 type Found<Name extends string, Props> = () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>;
 
@@ -31,10 +33,11 @@ export function tableOf(game: string): (() => Promise<ComponentType<{ session: S
   return game.startsWith("icetoids") ? IceToids : IceCool;
 }
 
-/** Begin to load what a game's table needs, while the server still sets it. What fails is asked for again later. */
-export function expectTable(game: string, words: Words): void {
-  const wanted: Promise<unknown>[] = [import("../screens/TablePage.tsx"), words.need(...filesOf(game))];
+/** Begin to load all that a game's table needs, while the server still sets it. What fails is asked for again later. */
+export function expectTable(game: string): void {
+  const wanted: Promise<unknown>[] = filesOf(game).map((file) => fluentSource(currentLanguage(), file));
   const load = tableOf(game);
   if (load !== null) wanted.push(load());
+  if (load === IceCool) wanted.push(import("../school/stage.ts"));
   void Promise.allSettled(wanted);
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Moment } from "../playback/moments.ts";
+import { easelOf } from "../school/context.ts";
 import type { AimSpec, Box, CameraMode, MarkSpec, Plan } from "../school/types.ts";
 import { sounds } from "../sound/sounds.ts";
 import { probe } from "../table/probe.ts";
@@ -117,9 +118,11 @@ function useScene(
     let gone = false;
     let hide = () => {};
     const open = async () => {
+      const look = { quality: wantedQuality(), reducedMotion: motionReduced() };
+      // The graphics card gets ready while the school is on its way.
+      if (canvas.current !== null) easelOf(canvas.current, look.quality);
       const { Stage } = await loadStage();
       if (gone || canvas.current === null) return;
-      const look = { quality: wantedQuality(), reducedMotion: motionReduced() };
       opened = new Scene(canvas.current, new Stage(canvas.current, look), sounds, {
         shown: (ply) => live.current.onShown(ply),
         moment: setMoment,

@@ -68,6 +68,8 @@ export class Stage {
     this.figures = new Figures(this.world.group, toy);
     this.fish = new Fish(this.world.group, toy);
     this.sketch = new Sketch(this.world.group);
+    // Shaders are worked out beside what the page does next.
+    this.world.compile();
     canvas.addEventListener("webglcontextrestored", () => this.touch(true));
   }
 
@@ -77,6 +79,7 @@ export class Stage {
     this.school = new School(this.world, layout, look);
     this.fish.setDoors(this.school.doors, layout.walls.height);
     this.rig.setBoard(outline(layout));
+    this.world.compile();
     this.touch(true);
   }
 

@@ -65,10 +65,15 @@ export class World {
     if (fine) this.enrich();
   }
 
-  /** Before a picture: shaders are worked out while the canvases are painted. */
+  /** Has the graphics card work out the shaders of everything that is there, without waiting for it. */
+  compile(): void {
+    this.renderer.compile(this.scene, this.camera);
+  }
+
+  /** Before a picture: everything has to be painted. */
   prepare(): void {
     if (!this.paintings.unpainted) return;
-    this.renderer.compile(this.scene, this.camera);
+    this.compile();
     this.paintings.begin(this.fine ? FINE : COARSE);
   }
 

@@ -38,7 +38,7 @@ function Ways() {
   const [making, setMaking] = useState(false);
   async function start(wanted: Parameters<typeof makeTable>[0]): Promise<void> {
     setMaking(true);
-    expectTable(wanted.game, words);
+    expectTable(wanted.game);
     const made = await makeTable(wanted);
     setMaking(false);
     if (made.ok) navigate(`/t/${made.value.table}`);

@@ -78,7 +78,7 @@ function Drills() {
   async function start(name: (typeof DRILLS)[number]): Promise<void> {
     setMaking(true);
     const wanted = drill(name);
-    expectTable(wanted.game, words);
+    expectTable(wanted.game);
     const made = await makeTable(wanted);
     setMaking(false);
     if (made.ok) navigate(`/t/${made.value.table}`);

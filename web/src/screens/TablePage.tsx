@@ -7,9 +7,8 @@ import { usePageTitle } from "../app/page.ts";
 import { tableOf } from "../app/parts.ts";
 import { useWakeLock } from "../app/wake.ts";
 import { probe } from "../table/probe.ts";
-import { Session } from "../table/session.ts";
+import type { Session } from "../table/session.ts";
 import { useSession } from "../table/useSession.ts";
-import { browserWorld } from "../table/world.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Lazy } from "../ui/Lazy.tsx";
 import { LineBanner } from "../ui/LineBanner.tsx";
@@ -17,16 +16,12 @@ import { Penguin } from "../ui/Penguin.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { NO_SECRETS, type Secrets } from "../wire/links.ts";
 import { filesOf, useWords } from "../words/index.ts";
+import { isInvited, sessionFor } from "./calling.ts";
 import { keyring } from "./making.ts";
 import "./table.css";
 
 const Join = async () => (await import("./Join.tsx")).Join;
 const WaitingRoom = async () => (await import("./WaitingRoom.tsx")).WaitingRoom;
-
-/** Whether these secrets are an invitation and nothing more: one has to sit down first. */
-function isInvited(secrets: Secrets): boolean {
-  return secrets.invite !== undefined && secrets.seats.length === 0 && !secrets.host && !secrets.watch;
-}
 
 export function TablePage({ table }: { table: string }) {
   const [secrets, setSecrets] = useState(() => keyring.takeFrom(location, history));
@@ -52,7 +47,7 @@ interface SeatedProps {
 
 /** One session for as long as this table is shown with these secrets. */
 export function Seated({ table, secrets, beside }: SeatedProps) {
-  const session = useMemo(() => new Session(table, secrets, browserWorld()), [table, secrets]);
+  const session = useMemo(() => sessionFor(table, secrets), [table, secrets]);
   useEffect(() => {
     session.open();
     const hide = probe({ state: () => session.state });

@@ -37,6 +37,7 @@ export class Session {
   private readonly previews: LatestOnly<Action, Answer>;
   private readonly resync = new Throttle<null>(RESYNC_MS, () => void this.ask());
   private wanted: Seat | null;
+  private opened = false;
   private stopWatching = () => {};
 
   constructor(table: string, secrets: Secrets, world: World, face: Seat | null = null) {
@@ -65,8 +66,10 @@ export class Session {
     );
   }
 
-  /** Sit down. */
+  /** Sit down; once is enough. */
   open(): void {
+    if (this.opened) return;
+    this.opened = true;
     this.stopWatching = this.world.watch(
       (visible) => {
         this.tell({ kind: "visible", visible });

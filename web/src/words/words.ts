@@ -18,13 +18,12 @@ export class Words {
   readonly language: string;
   private readonly bundle: FluentBundle;
   private readonly files = new Map<string, Promise<void>>();
-  private readonly numbers: Intl.NumberFormat;
+  private numbers: Intl.NumberFormat | null = null;
 
   constructor(language: string) {
     this.language = language;
     // Isolating marks are not needed between two languages that are written from left to right.
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.numbers = new Intl.NumberFormat(language);
   }
 
   /** Make sure that these files have been read: `icecool`, `web-icecool`. Each is loaded once. */
@@ -94,6 +93,8 @@ export class Words {
 
   /** A number as this language writes it. */
   number(value: number): string {
+    // Made when it is first needed: it costs more than all texts together.
+    this.numbers ??= new Intl.NumberFormat(this.language);
     return this.numbers.format(value);
   }
 
