@@ -81,15 +81,23 @@ export function Players({ session, state, view }: { session: Session; state: Tab
   );
 }
 
-/** The story, which is also read out to those who listen. */
-export function StoryPanel({ state, names }: { state: TableState; names: readonly string[] }) {
+interface StoryProps {
+  state: TableState;
+  view: IceCoolView;
+  names: readonly string[];
+}
+
+/** The story, which is also read out to those who listen; at the end, who has won as well. */
+export function StoryPanel({ state, view, names }: StoryProps) {
   const words = useWords();
   const told = useRef(state.story.at(-1)?.id ?? -1);
   useEffect(() => {
     const fresh = state.story.filter((line) => line.id > told.current);
     if (fresh.length === 0) return;
     told.current = fresh.at(-1)?.id ?? told.current;
-    announce(fresh.map((line) => sentence(words, line, names)).join(" "), mine(state).length > 0 && state.now.over);
-  }, [state, names, words]);
+    const said = fresh.map((line) => sentence(words, line, names));
+    if (view.ending !== null) said.push(words.outcome(view.ending, names));
+    announce(said.join(" "), mine(state).length > 0 && state.now.over);
+  }, [state, view, names, words]);
   return <Story lines={state.story} names={names} />;
 }

@@ -116,7 +116,7 @@ export function Table({ session }: { session: Session }) {
             moving={moving}
           />
         }
-        story={<StoryPanel state={state} names={names} />}
+        story={<StoryPanel state={state} view={view} names={names} />}
       />
       {state.now.over && !moving && <Ending session={session} state={state} view={view} names={names} />}
       {pass?.secret && (

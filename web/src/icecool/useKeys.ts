@@ -1,6 +1,6 @@
 /** The keyboard at the table. Keys are the table's unless a window is open, or a field or a button has the focus. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { CameraMode, Plan } from "../school/types.ts";
 import { isTyped, wishOf } from "./keys.ts";
 import { type Places, stepped } from "./placing.ts";
@@ -26,7 +26,8 @@ export interface Keys {
 
 export function useKeys(use: Use): Keys {
   const [help, setHelp] = useState(false);
-  useEffect(() => {
+  // Before it is painted: a key that comes at once finds what is offered now.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;
       const escaping = event.key === "Escape";
