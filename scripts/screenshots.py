@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from pictures import animated, webp
 
-from browser_hands import PATIENCE_S, STATE, flick_by_mouse, known, place_of, pull_for, sit, turn_comes, until
+from browser_hands import PATIENCE_S, STATE, known, place_of, pull_for, sit, turn_comes, until
 from browser_kit import Server, find_node, launching, serving, visit
 from browser_tables import Places, golden, icecool_to_the_end, made, put
 
@@ -30,8 +30,10 @@ HIGH: Final = "quality=high"
 PERSON: Final = {"kind": "person", "name": "Ada"}
 FOUR: Final = (PERSON, *({"kind": "person", "name": name} for name in ("Bo", "Cleo", "Dai")))
 SCHOOL: Final = {"first_catcher": "1", "layout": "school", "tremor": "off"}
-JUMP: Final = "flick 91 power 100 height 60"
-"""From the red circle over the wall into the next room."""
+THROUGH: Final = "flick 49 power 70"
+"""From the red circle through the door to the Gym, where a fish of its own hangs."""
+JUMP: Final = "flick 70 power 100 height 50"
+"""From the red circle over the wall into the Gym."""
 BOARD_ALONE: Final = """() => {
     for (const part of document.querySelectorAll(".table-frame > :not(.table-board)")) part.style.opacity = "0";
 }"""
@@ -44,6 +46,8 @@ SLOW_TIME: Final = """{
     window.slowTime = (times) => ([at, since, slower] = [now(), real(), times]);
 }"""
 SLOWER: Final = 12
+MIDDLE_MS: Final = 800
+"""Of the page's time: the camera has come near by then."""
 FRAME_MS: Final = 60
 FRAMES: Final = 60
 STAGE: Final = {"x": 240, "y": 60, "width": 800, "height": 600}
@@ -114,11 +118,25 @@ def _aiming(_: Studio, page: Page) -> None:
 def _sliding(_: Studio, page: Page) -> None:
     """A flick through a door, seen close at the decisive moment."""
     page.emulate_media(reduced_motion="no-preference")
-    sit(page, catcher_placed(page).link(1, query=HIGH))
+    places = catcher_placed(page)
+    page.add_init_script(SLOW_TIME)
+    sit(page, places.link(1, query=HIGH))
     turn_comes(page, "icecool-flick")
-    flick_by_mouse(page, "p1", (495, 210), 230)
-    page.locator(".moment").wait_for(timeout=20_000)
-    page.wait_for_timeout(300)
+    page.evaluate(f"slowTime({SLOWER})")
+    typed(page, THROUGH)
+    page.locator(".moment").wait_for()
+    began = page.evaluate("performance.now()")
+    until(page, lambda: page.evaluate("performance.now()") > began + MIDDLE_MS, "the middle of it")
+    page.evaluate("slowTime(1000)")
+
+
+def typed(page: Page, move: str) -> None:
+    """Make a move by typing it; the field is the only text field of a table."""
+    page.keyboard.press("/")
+    field = page.locator(".command input")
+    field.fill(move)
+    field.press("Enter")
+    field.press("Escape")
 
 
 def _cards(studio: Studio, page: Page) -> None:
@@ -183,12 +201,9 @@ def jump(studio: Studio) -> bytes:
     page.add_init_script(SLOW_TIME)
     sit(page, places.link(1, query=HIGH))
     turn_comes(page, "icecool-flick")
-    page.get_by_role("button", name="Type a move").click()
-    field = page.get_by_role("textbox", name="Type a move")
-    field.fill(JUMP)
     page.evaluate(BOARD_ALONE)
     page.evaluate(f"slowTime({SLOWER})")
-    field.press("Enter")
+    typed(page, JUMP)
     until(page, lambda: page.evaluate(STATE)["shows"], "the show")
     shots, began = [], page.evaluate("performance.now()")
     for number in range(FRAMES):

@@ -8,12 +8,13 @@ import { useWords } from "../words/index.ts";
 import { useFiles } from "./language.ts";
 import { rulePath } from "./router.ts";
 
-/** One rule in words: the answer to "why?". */
-export function RuleDialog({ rule }: { rule: string }) {
+/** One rule in words: the answer to "why?", below what happened. */
+export function RuleDialog({ rule, said }: { rule: string; said: string | undefined }) {
   const words = useWords();
   const ready = useFiles([rule.startsWith("TOIDS") ? "icetoids" : "icecool"]);
   return (
     <Dialog title={words.say("web-new-rule", { rule })} closeLabel={words.say("web-close")} onClose={closeOverlay}>
+      {said !== undefined && <p class="rule-said">{said}</p>}
       {ready ? <RuleText text={words.rule(rule)} /> : <Spinner label={words.say("web-loading")} />}
       <ButtonLink href={rulePath(rule)} look="plain">
         <Icon name="book" />

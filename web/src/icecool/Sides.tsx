@@ -37,17 +37,15 @@ export function Status({ session, state, view, offer, names, moving }: StatusPro
       ? words.outcome(view.ending ?? { ranking: [], reason: "icecool-board-setting-up" }, names)
       : words.say(said.id, { name: said.seat === null ? "" : words.name(said.seat, names) });
   return (
-    <>
-      <StatusLine
-        text={text}
-        mark={moving ? null : inTurn(view)}
-        yours={offer !== null}
-        line={state.line}
-        cause={state.cause}
-        onRetry={() => session.retry()}
-      />
-      <p class="round">{roundText(words, view)}</p>
-    </>
+    <StatusLine
+      text={text}
+      mark={moving ? null : inTurn(view)}
+      aside={roundText(words, view)}
+      yours={offer !== null}
+      line={state.line}
+      cause={state.cause}
+      onRetry={() => session.retry()}
+    />
   );
 }
 

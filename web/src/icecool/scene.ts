@@ -29,6 +29,9 @@ export class Scene {
   private readonly sizes: ResizeObserver;
   private asked = 0;
   private closed = false;
+  private readonly escaped = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") this.hands.cancel();
+  };
 
   constructor(canvas: HTMLCanvasElement, look: SceneLook, sounds: Sounds, use: SceneUse) {
     this.canvas = canvas;
@@ -85,6 +88,7 @@ export class Scene {
     this.closed = true;
     cancelAnimationFrame(this.asked);
     this.sizes.disconnect();
+    removeEventListener("keydown", this.escaped);
     this.stage.dispose();
   }
 
@@ -122,6 +126,7 @@ export class Scene {
     canvas.addEventListener("pointermove", (event) => this.hands.move(event, ...at(event), side()));
     canvas.addEventListener("pointerup", (event) => this.hands.up(event, ...at(event), side()));
     canvas.addEventListener("pointercancel", (event) => this.hands.lost(event));
+    addEventListener("keydown", this.escaped);
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
     canvas.addEventListener(
       "wheel",
