@@ -10,9 +10,10 @@ import { Note } from "../ui/Panel.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { motionReduced, settings, wantedQuality } from "../ui/settings.ts";
 import { useStore } from "../ui/store.ts";
+import { isWeak } from "../ui/weak.ts";
 import { useWords } from "../words/index.ts";
 import { type Drawn, RING } from "./gesture.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene, SceneLook } from "./scene.ts";
 
 interface Props {
   state: TableState;
@@ -118,7 +119,9 @@ function useScene(
     const open = async () => {
       const { Scene } = await import("./scene.ts");
       if (gone || canvas.current === null) return;
-      const look = { quality: wantedQuality(), reducedMotion: motionReduced() };
+      const wanted = wantedQuality();
+      const quality = wanted === "auto" && isWeak() ? "low" : wanted;
+      const look: SceneLook = { quality, reducedMotion: motionReduced() };
       opened = new Scene(canvas.current, look, sounds, {
         shown: (ply) => live.current.onShown(ply),
         moment: setMoment,
