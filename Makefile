@@ -11,7 +11,7 @@ CLIENT := src/coldsnap/web_dist/index.html
 CLIENT_SOURCES := $(wildcard web/*.json web/*.html web/*.ts) \
 	$(shell find web/src web/worker web/public web/build src/coldsnap/locales ! -name '*.test.*')
 
-.PHONY: play terminal serve client test soak setup lint bench bench-web bench-server lock clean
+.PHONY: play terminal serve client test soak setup lint bench bench-web bench-server screenshots lock clean
 
 play: .venv/ready $(CLIENT) ## play in the browser (ARGS="--lan" lets telephones in)
 	@$(BIN)/coldsnap serve --open --log-level warning $(ARGS)
@@ -49,6 +49,10 @@ bench-server: .venv/ready benchmarks/boardgame_io/node_modules/.ready ## the ser
 bench-web: .venv/dev-ready $(CLIENT) ## the browser's table in numbers, as JSON
 	@scripts/ensure-browser
 	@$(BIN)/python benchmarks/web.py
+
+screenshots: .venv/dev-ready $(CLIENT) ## every screen as a picture, into dist/pictures (ARGS="--only front-phone")
+	@scripts/ensure-browser
+	@$(BIN)/python scripts/screenshots.py $(ARGS)
 
 .venv/ready: requirements.txt pyproject.toml
 	$(PYTHON) -m venv .venv

@@ -134,3 +134,14 @@ def flick_by_touch(page: Page, body: str, towards: Mm, pull: float = 120) -> Non
 def button(page: Page, name: str) -> Locator:
     """A button by what is on it."""
     return page.get_by_role("button", name=name)
+
+
+def reach(what: Locator) -> None:
+    """Go to a button with Tab, as one does who has only keys, and press it."""
+    what.wait_for()
+    for _ in range(60):
+        if what.evaluate("button => button === document.activeElement"):
+            what.page.keyboard.press("Enter")
+            return
+        what.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {what}")

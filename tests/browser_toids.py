@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
-from browser_hands import known, until
+from browser_hands import known, reach, until
 
 PER_SEAT: Final = 3
 STEPS: Final = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
@@ -56,10 +56,10 @@ def by_keys(page: Page, action: Action) -> None:
     if action["kind"] == "icetoids-orient":
         page.locator("[data-cell][tabindex='0']").focus()
         page.keyboard.press(action["way"][0])
-        _reach(page, "[data-confirm]")
+        reach(page.locator("[data-confirm]"))
         return
     if action["kind"] == "icetoids-choose-home":
-        _reach(page, f"[data-slot='{action['cell']} {action['side']}']")
+        reach(page.locator(f"[data-slot='{action['cell']} {action['side']}']"))
         return
     if action["kind"] == "icetoids-enter":
         page.locator("[data-cell][tabindex='0']").focus()
@@ -75,7 +75,7 @@ def by_keys(page: Page, action: Action) -> None:
         _go(page, f"{chr(ord(file) + right)}{int(rank) + up}")
         page.keyboard.press("Enter")
     if asks:
-        _reach(page, _pushed(action))
+        reach(page.locator(_pushed(action)))
 
 
 def _piece(page: Page, action: Action) -> int:
@@ -93,18 +93,6 @@ def _asks_whom(page: Page, action: Action) -> bool:
     same = {name: action[name] for name in ("kind", "piece", "way") if name in action}
     offered = [choice["action"] for choice in known(page)["offer"]["choices"]]
     return "push" in action and sum(same.items() <= each.items() for each in offered) > 1
-
-
-def _reach(page: Page, button: str) -> None:
-    """Go to a button with Tab, as one does who has only keys, and press it."""
-    page.locator(button).wait_for()
-    focused = f"document.activeElement?.matches({button!r})"
-    for _ in range(60):
-        if page.evaluate(focused):
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {button}")
 
 
 def _go(page: Page, cell: str) -> None:

@@ -12,8 +12,10 @@ import { callTable } from "./screens/calling.ts";
 import { settings } from "./ui/settings.ts";
 import { browserKeys } from "./wire/links.ts";
 
-function showMotion(): void {
-  document.documentElement.dataset.motion = settings.get().motion;
+/** What the style sheets have to know of the settings. */
+function showWishes(): void {
+  const { motion, hand } = settings.get();
+  Object.assign(document.documentElement.dataset, { motion, hand });
 }
 
 const root = document.getElementById("app");
@@ -21,9 +23,9 @@ if (root === null) throw new Error("the page has no #app");
 reloadWhenPartsAreGone();
 watchInstall();
 registerWorker();
-showMotion();
+showWishes();
 settings.follow(() => {
-  showMotion();
+  showWishes();
   void speak();
 });
 // Secrets leave the address before anything else can read or show it.

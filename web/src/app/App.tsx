@@ -57,7 +57,7 @@ function Overlays() {
   const shown = useStore(overlay);
   if (shown?.kind === "settings") return <SettingsDialog />;
   if (shown?.kind === "keys") return <KeysDialog />;
-  return shown?.kind === "rule" ? <RuleDialog rule={shown.rule} /> : null;
+  return shown?.kind === "rule" ? <RuleDialog rule={shown.rule} said={shown.said} /> : null;
 }
 
 /** After going to another screen, the focus and the eye begin at its top. */

@@ -1,6 +1,7 @@
 import { ButtonLink } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { Lazy } from "../ui/Lazy.tsx";
 import { closeOverlay } from "../ui/overlay.ts";
 import { RuleText } from "../ui/RuleText.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
@@ -8,12 +9,18 @@ import { useWords } from "../words/index.ts";
 import { useFiles } from "./language.ts";
 import { rulePath } from "./router.ts";
 
-/** One rule in words: the answer to "why?". */
-export function RuleDialog({ rule }: { rule: string }) {
+const RulePicture = async () => (await import("../learn/rulePicture.tsx")).RulePicture;
+
+/** One rule in words: the answer to "why?", below what happened. */
+export function RuleDialog({ rule, said }: { rule: string; said: string | undefined }) {
   const words = useWords();
   const ready = useFiles([rule.startsWith("TOIDS") ? "icetoids-rules" : "icecool-rules"]);
   return (
     <Dialog title={words.say("web-new-rule", { rule })} closeLabel={words.say("web-close")} onClose={closeOverlay}>
+      {said !== undefined && <p class="rule-said">{said}</p>}
+      <div class="rule-picture">
+        <Lazy load={RulePicture} props={{ rule }} />
+      </div>
       {ready ? <RuleText text={words.rule(rule)} /> : <Spinner label={words.say("web-loading")} />}
       <ButtonLink href={rulePath(rule)} look="plain">
         <Icon name="book" />

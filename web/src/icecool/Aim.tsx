@@ -1,6 +1,7 @@
 /** The button that flicks, and every number of the flick as a slider: for keys, for screen readers, and for fine work. */
 
 import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/icons.tsx";
 import type { Words } from "../words/words.ts";
 import { type Flick, flick } from "./flick.ts";
 
@@ -18,7 +19,9 @@ export function Aim({ words, aim, onAim, onFlick }: Props) {
         {words.say("web-icecool-flick")}
       </Button>
       <details class="aim-fine">
-        <summary>{words.say("web-icecool-fine")}</summary>
+        <summary aria-label={words.say("web-icecool-fine")} title={words.say("web-icecool-fine")}>
+          <Icon name="settings" />
+        </summary>
         <Sliders words={words} aim={aim} onAim={onAim} />
       </details>
     </div>

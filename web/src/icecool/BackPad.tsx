@@ -1,10 +1,11 @@
 /** The back of the penguin, large: where the finger lands decides between straight, curve and jump. */
 
-import { useRef } from "preact/hooks";
+import { useId, useRef } from "preact/hooks";
 import { markOf } from "../ui/marks.ts";
+import { PatternTile } from "../ui/SeatMark.tsx";
 import type { Words } from "../words/index.ts";
 import { HEIGHT, type Hit, hitAt, outline, pointOf, WIDTH } from "./back.ts";
-import { styleOf } from "./flick.ts";
+import { CURVE_FROM, JUMP_FROM, styleOf } from "./flick.ts";
 
 interface Props {
   words: Words;
@@ -72,7 +73,7 @@ function BackPicture({ words, seat, hit, onHit }: Props) {
           held.current = false;
         }}
       >
-        <BackDrawing seat={seat} />
+        <BackDrawing seat={seat} hit={hit} />
         <g class="backpad-finger" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
           <circle r="17" class="backpad-ring" />
           <circle r="9" class="backpad-tip" />
@@ -83,19 +84,53 @@ function BackPicture({ words, seat, hit, onHit }: Props) {
   );
 }
 
-function BackDrawing({ seat }: { seat: number }) {
-  const { colour, ink } = markOf(seat);
+/** Where the zones of the picture meet (flick.ts says what a hit there does). */
+const JUMP_Y = pointOf({ side: 0, height: JUMP_FROM }).y;
+const CURVE_X = pointOf({ side: CURVE_FROM, height: 0 }).x - WIDTH / 2;
+
+/** A penguin from behind. Each zone shows what a hit there does; the one under the finger is lit. */
+function BackDrawing({ seat, hit }: { seat: number; hit: Hit }) {
+  const { colour, ink, pattern } = markOf(seat);
+  const id = useId();
+  const style = styleOf(hit);
+  const lit = (zone: string) => (zone === (style === "curve" ? (hit.side < 0 ? "left" : "right") : style) ? 0.3 : 0);
+  const [left, right] = [WIDTH / 2 - CURVE_X, WIDTH / 2 + CURVE_X];
   return (
     <g>
-      <ellipse cx="100" cy="250" rx="62" ry="8" class="backpad-shadow" />
-      <path d="M64 246q-14 6 -22 2q2 -10 18 -12zM136 246q14 6 22 2q-2 -10 -18 -12z" class="backpad-feet" />
-      <path d={outline()} class="backpad-body" />
-      <path d="M40 150q-22 34 -14 66q16 -6 24 -34zM160 150q22 34 14 66q-16 -6 -24 -34z" class="backpad-flipper" />
-      <path d="M46 104q54 26 108 0l4 20q-58 26 -116 0z" fill={colour} />
-      <path d="M118 116l26 6l-8 52l-26 -4z" fill={colour} stroke={ink} stroke-width="1.5" />
-      <path d="M30 178h140" class="backpad-zone" />
-      <path d="M62 96h76" class="backpad-zone" />
-      <path d="M74 128v112M126 178v62" class="backpad-zone" />
+      <defs>
+        <PatternTile id={`${id}p`} pattern={pattern} scale={2} />
+        <radialGradient id={`${id}b`} cx="0.36" cy="0.22" r="0.95">
+          <stop offset="0" stop-color="#5b7790" />
+          <stop offset="0.45" stop-color="#2c435a" />
+          <stop offset="1" stop-color="#16263a" />
+        </radialGradient>
+        <clipPath id={`${id}c`}>
+          <path d={outline()} />
+        </clipPath>
+      </defs>
+      <ellipse cx="100" cy="250" rx="68" ry="9" class="backpad-shadow" />
+      <path d="M64 244q-16 8 -26 3q2 -12 20 -14zM136 244q16 8 26 3q-2 -12 -20 -14z" class="backpad-feet" />
+      <path d="M38 138q-28 36 -18 78q20 -8 28 -42zM162 138q28 36 18 78q-20 -8 -28 -42z" class="backpad-flipper" />
+      <path d={outline()} fill={`url(#${id}b)`} />
+      <g clip-path={`url(#${id}c)`} class="backpad-lit">
+        <rect width={WIDTH} height={JUMP_Y} opacity={lit("jump")} />
+        <rect y={JUMP_Y} width={left} height={HEIGHT} opacity={lit("left")} />
+        <rect x={left} y={JUMP_Y} width={2 * CURVE_X} height={HEIGHT} opacity={lit("straight")} />
+        <rect x={right} y={JUMP_Y} width={left} height={HEIGHT} opacity={lit("right")} />
+      </g>
+      {[colour, `url(#${id}p)`].map((fill) => (
+        <path
+          key={fill}
+          d="M46 100q54 26 108 0l4 19q-58 26 -116 0zM122 112l25 6l-7 44l-25 -4z"
+          fill={fill}
+          stroke={ink}
+        />
+      ))}
+      <path d={`M26 ${JUMP_Y}H174M${left} ${JUMP_Y}V246M${right} ${JUMP_Y}V246`} class="backpad-zone" />
+      <path d="M100 204V156m-9 11l9 -11l9 11" class="backpad-way" />
+      <path d="M68 206q4 -32 -22 -42m13 -2l-13 2l4 12" class="backpad-way" />
+      <path d="M132 206q-4 -32 22 -42m-13 -2l13 2l-4 12" class="backpad-way" />
+      <path d="M74 82q4 -38 26 -40q20 2 26 32m-12 -5l12 5l4 -13" class="backpad-way" />
     </g>
   );
 }

@@ -11,6 +11,7 @@ import { Note } from "../ui/Panel.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { motionReduced, settings, wantedQuality } from "../ui/settings.ts";
 import { useStore } from "../ui/store.ts";
+import { isWeak } from "../ui/weak.ts";
 import { useWords } from "../words/index.ts";
 import { type Drawn, RING } from "./gesture.ts";
 import { Scene } from "./scene.ts";
@@ -86,21 +87,23 @@ export function Board(props: Props) {
 interface Ring {
   readonly x: number;
   readonly y: number;
+  /** Percent. */
+  readonly power: number;
   readonly cancelled: boolean;
 }
 
-/** Where a pull began: back inside, letting go flicks nothing. */
+/** Where a pull began, and how strong it is: back inside, letting go flicks nothing. */
 function CancelRing({ ring }: { ring: Ring }) {
+  const words = useWords();
+  const place = { left: `${ring.x}px`, top: `${ring.y}px` };
   return (
-    <svg
-      class="cancel-ring"
-      data-inside={ring.cancelled}
-      style={{ left: `${ring.x}px`, top: `${ring.y}px` }}
-      aria-hidden="true"
-    >
-      <circle r={RING} cx={RING + 2} cy={RING + 2} />
-      <path d={`M${RING - 6} ${RING - 6}l16 16m0 -16l-16 16`} />
-    </svg>
+    <div class="cancel-ring" data-inside={ring.cancelled} style={place} aria-hidden="true">
+      <svg aria-hidden="true">
+        <circle r={RING} cx={RING + 2} cy={RING + 2} />
+        <path d={`M${RING - 6} ${RING - 6}l16 16m0 -16l-16 16`} />
+      </svg>
+      {!ring.cancelled && <span class="pull-power">{words.say("web-icecool-percent", { percent: ring.power })}</span>}
+    </div>
   );
 }
 
@@ -118,7 +121,9 @@ function useScene(
     let gone = false;
     let hide = () => {};
     const open = async () => {
-      const look = { quality: wantedQuality(), reducedMotion: motionReduced() };
+      const wanted = wantedQuality();
+      const quality = wanted === "auto" && isWeak() ? "low" : wanted;
+      const look = { quality, reducedMotion: motionReduced() };
       // The graphics card gets ready while the school is on its way.
       if (canvas.current !== null) easelOf(canvas.current, look.quality);
       const { Stage } = await loadStage();
@@ -127,7 +132,7 @@ function useScene(
         shown: (ply) => live.current.onShown(ply),
         moment: setMoment,
         drawn: (drawn, from) => {
-          setRing(drawn === null ? null : { ...from, cancelled: drawn.cancelled });
+          setRing(drawn === null ? null : { ...from, power: Math.round(drawn.power / 10), cancelled: drawn.cancelled });
           live.current.onDrawn(drawn);
         },
         flick: (drawn) => live.current.onFlick(drawn),

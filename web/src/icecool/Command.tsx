@@ -12,9 +12,10 @@ interface Props {
   view: IceCoolView;
   choices: IceCoolOffer["choices"];
   onAct: (action: IceCoolAction) => Promise<Answer>;
+  onClose: () => void;
 }
 
-export function Command({ game, view, choices, onAct }: Props) {
+export function Command({ game, view, choices, onAct, onClose }: Props) {
   const words = useWords();
   const [help, setHelp] = useState(false);
   async function send(text: string): Promise<string | null> {
@@ -28,14 +29,23 @@ export function Command({ game, view, choices, onAct }: Props) {
     return answer.kind === "refused" ? words.refusal(answer) : null;
   }
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any field inside
+    <div
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // It closes this, and does not skip what is shown.
+        event.stopPropagation();
+        onClose();
+      }}
+    >
       <CommandField
         label={words.say("web-icecool-command")}
         help={words.say("web-icecool-command-help")}
         send={words.say("web-icecool-command-send")}
+        wanted
         onCommand={send}
       />
       {help && <pre class="command-help">{words.say(`${game}-notation`)}</pre>}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What lies in front of a player: what is offered, the back of the penguin, the aim, the cards. */
+/** What lies in front of a player: what is offered and the cards; and in the hand, the back of the penguin and the aim. */
 
 import { isShared, mine } from "../table/seats.ts";
 import type { TableState } from "../table/state.ts";
@@ -17,45 +17,48 @@ interface Props {
   view: IceCoolView;
   choices: IceCoolOffer["choices"];
   names: readonly string[];
-  aiming: Aiming;
   onAct: (action: IceCoolAction) => void;
   /** Given while a place has to be chosen. */
   onPlace: (() => void) | null;
 }
 
-export function Deck({ state, view, choices, names, aiming, onAct, onPlace }: Props) {
+export function Deck({ state, view, choices, names, onAct, onPlace }: Props) {
   const words = useWords();
   const seat = state.seat;
   const hand = seat === null ? null : (standings(view)[seat]?.hand ?? null);
   const announced = sliceOf(view, "icecool-announced");
-  const { body, aim } = aiming;
   return (
-    <div class="deck-row">
-      {body !== null && (
-        <div class="deck-flick panel">
-          <BackPad
-            words={words}
-            seat={seatOf(body) ?? seat ?? 0}
-            hit={aim}
-            onHit={(hit) => aiming.setAim({ ...aim, ...hit })}
-          />
-          <Aim words={words} aim={aim} onAim={aiming.setAim} onFlick={() => aiming.fire(aim)} />
-        </div>
+    <div class="deck-acts">
+      {announced?.task && (
+        <p class="announced">{words.say("web-icecool-announced", { task: words.say(`task-${announced.task}`) })}</p>
       )}
-      <div class="deck-acts">
-        {announced?.task && (
-          <p class="announced">{words.say("web-icecool-announced", { task: words.say(`task-${announced.task}`) })}</p>
-        )}
-        <Controls words={words} names={names} choices={choices} onAct={onAct} />
-        {onPlace !== null && (
-          <Button look="sun" large onClick={onPlace}>
-            {words.say("web-icecool-do-place")}
-          </Button>
-        )}
-        {hand !== null && mine(state).length > 0 && (
-          <Hand words={words} hand={hand} shared={isShared(state)} key={seat} />
-        )}
-      </div>
+      <Controls words={words} names={names} choices={choices} onAct={onAct} />
+      {onPlace !== null && (
+        <Button look="sun" large onClick={onPlace}>
+          {words.say("web-icecool-do-place")}
+        </Button>
+      )}
+      {hand !== null && mine(state).length > 0 && (
+        <Hand words={words} hand={hand} shared={isShared(state)} key={seat} />
+      )}
+    </div>
+  );
+}
+
+/** The back of the penguin that may be flicked, and the button that flicks it. */
+export function FlickPad({ aiming, seat }: { aiming: Aiming; seat: number | null }) {
+  const words = useWords();
+  const { body, aim } = aiming;
+  if (body === null) return null;
+  return (
+    <div class="deck-flick panel">
+      <BackPad
+        words={words}
+        seat={seatOf(body) ?? seat ?? 0}
+        hit={aim}
+        onHit={(hit) => aiming.setAim({ ...aim, ...hit })}
+      />
+      <Aim words={words} aim={aim} onAim={aiming.setAim} onFlick={() => aiming.fire(aim)} />
     </div>
   );
 }

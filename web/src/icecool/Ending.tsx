@@ -6,6 +6,7 @@ import type { Session } from "../table/session.ts";
 import type { TableState } from "../table/state.ts";
 import { EndScreen } from "../table-ui/EndScreen.tsx";
 import { followRematch, rematch, saveRecord } from "../table-ui/ending.ts";
+import { Snowfall } from "../table-ui/Snowfall.tsx";
 import { toast } from "../ui/toast.tsx";
 import type { Result } from "../wire/api.ts";
 import type { IceCoolView } from "../wire/protocol.ts";
@@ -32,20 +33,23 @@ export function Ending({ session, state, view, names }: Props) {
   };
   const winners = ending.ranking[0] ?? [];
   return (
-    <EndScreen
-      title={words.outcome(ending, names)}
-      standings={ending.ranking.flat().map((seat) => ({
-        seat,
-        name: words.name(seat, names),
-        you: mine(state).includes(seat),
-        winner: winners.includes(seat),
-        score: words.say("icecool-board-points", { points: ending.points[seat] ?? 0 }),
-      }))}
-      replay={`/replay/${session.table}`}
-      onRecord={() => void told(saveRecord(session.table))}
-      onRematch={state.welcome?.role === "host" ? () => void told(rematch(session.table)) : null}
-      next={state.rematch}
-      onClose={() => setSeen(true)}
-    />
+    <>
+      <Snowfall />
+      <EndScreen
+        title={words.outcome(ending, names)}
+        standings={ending.ranking.flat().map((seat) => ({
+          seat,
+          name: words.name(seat, names),
+          you: mine(state).includes(seat),
+          winner: winners.includes(seat),
+          score: words.say("icecool-board-points", { points: ending.points[seat] ?? 0 }),
+        }))}
+        replay={`/replay/${session.table}`}
+        onRecord={() => void told(saveRecord(session.table))}
+        onRematch={state.welcome?.role === "host" ? () => void told(rematch(session.table)) : null}
+        next={state.rematch}
+        onClose={() => setSeen(true)}
+      />
+    </>
   );
 }

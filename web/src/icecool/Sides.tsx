@@ -37,17 +37,15 @@ export function Status({ session, state, view, offer, names, moving }: StatusPro
       ? words.outcome(view.ending ?? { ranking: [], reason: "icecool-board-setting-up" }, names)
       : words.say(said.id, { name: said.seat === null ? "" : words.name(said.seat, names) });
   return (
-    <>
-      <StatusLine
-        text={text}
-        mark={moving ? null : inTurn(view)}
-        yours={offer !== null}
-        line={state.line}
-        cause={state.cause}
-        onRetry={() => session.retry()}
-      />
-      <p class="round">{roundText(words, view)}</p>
-    </>
+    <StatusLine
+      text={text}
+      mark={moving ? null : inTurn(view)}
+      aside={roundText(words, view)}
+      yours={offer !== null}
+      line={state.line}
+      cause={state.cause}
+      onRetry={() => session.retry()}
+    />
   );
 }
 
@@ -81,15 +79,23 @@ export function Players({ session, state, view }: { session: Session; state: Tab
   );
 }
 
-/** The story, which is also read out to those who listen. */
-export function StoryPanel({ state, names }: { state: TableState; names: readonly string[] }) {
+interface StoryProps {
+  state: TableState;
+  view: IceCoolView;
+  names: readonly string[];
+}
+
+/** The story, which is also read out to those who listen; at the end, who has won as well. */
+export function StoryPanel({ state, view, names }: StoryProps) {
   const words = useWords();
   const told = useRef(state.story.at(-1)?.id ?? -1);
   useEffect(() => {
     const fresh = state.story.filter((line) => line.id > told.current);
     if (fresh.length === 0) return;
     told.current = fresh.at(-1)?.id ?? told.current;
-    announce(fresh.map((line) => sentence(words, line, names)).join(" "), mine(state).length > 0 && state.now.over);
-  }, [state, names, words]);
+    const said = fresh.map((line) => sentence(words, line, names));
+    if (view.ending !== null) said.push(words.outcome(view.ending, names));
+    announce(said.join(" "), mine(state).length > 0 && state.now.over);
+  }, [state, view, names, words]);
   return <Story lines={state.story} names={names} />;
 }

@@ -13,7 +13,7 @@ import { isIceCool } from "../wire/game.ts";
 import type { IceCoolAction, IceCoolOffer } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 import { Board } from "./Board.tsx";
-import { Deck } from "./Deck.tsx";
+import { Deck, FlickPad } from "./Deck.tsx";
 import { Ending } from "./Ending.tsx";
 import type { Drawn } from "./gesture.ts";
 import "./icecool.css";
@@ -51,7 +51,7 @@ export function Table({ session }: { session: Session }) {
   );
 
   const region = useMemo(() => (aiming.body === null ? boxOf(places) : null), [places, aiming.body]);
-  const keys = useKeys({ aiming, places, candidate, setPlace, stand, camera, setCamera, skip: () => session.skip() });
+  const typing = useKeys({ aiming, places, candidate, setPlace, stand, camera, setCamera, skip: () => session.skip() });
   useFacing(session, state);
   const pass = passTo(state);
 
@@ -89,6 +89,7 @@ export function Table({ session }: { session: Session }) {
             onShown={(ply) => session.shown(ply)}
           />
         }
+        pad={aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} />}
         controls={
           <>
             <Refusal refusal={state.refusal} onRead={() => session.readRefusal()} />
@@ -97,7 +98,6 @@ export function Table({ session }: { session: Session }) {
               view={view}
               choices={choices}
               names={names}
-              aiming={aiming}
               onAct={(action) => void act(action)}
               onPlace={places !== null && aiming.body === null ? stand : null}
             />
@@ -112,11 +112,11 @@ export function Table({ session }: { session: Session }) {
             camera={camera}
             setCamera={setCamera}
             aiming={aiming}
-            keys={keys}
+            typing={typing}
             moving={moving}
           />
         }
-        story={<StoryPanel state={state} names={names} />}
+        story={<StoryPanel state={state} view={view} names={names} />}
       />
       {state.now.over && !moving && <Ending session={session} state={state} view={view} names={names} />}
       {pass?.secret && (

@@ -6,10 +6,10 @@ import { backTo, isAskedBack, mine } from "../table/seats.ts";
 import type { Session } from "../table/session.ts";
 import type { TableState } from "../table/state.ts";
 import { EmoteBar } from "../table-ui/Emotes.tsx";
+import { MenuButtons } from "../table-ui/MenuButtons.tsx";
 import { playerNames } from "../table-ui/players.ts";
 import { TakeBackAsked, TakeBackButton } from "../table-ui/TakeBack.tsx";
 import { Button, IconButton } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
 import { Select } from "../ui/fields.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
@@ -18,7 +18,7 @@ import { Command } from "./Command.tsx";
 import { flick } from "./flick.ts";
 import { TableRules } from "./TableRules.tsx";
 import type { Aiming } from "./useFlick.ts";
-import { CAMERAS, type Keys } from "./useKeys.ts";
+import { CAMERAS, type Typing } from "./useKeys.ts";
 
 interface Props {
   session: Session;
@@ -28,15 +28,14 @@ interface Props {
   camera: CameraMode;
   setCamera: (mode: CameraMode) => void;
   aiming: Aiming;
-  keys: Keys;
+  typing: Typing;
   moving: boolean;
 }
 
 export function Tools(props: Props) {
-  const { session, state, view, choices, camera, setCamera, aiming, keys, moving } = props;
+  const { session, state, view, choices, camera, setCamera, aiming, typing, moving } = props;
   const words = useWords();
   const [rules, setRules] = useState(false);
-  const [typing, setTyping] = useState(false);
   const playing = mine(state).length > 0;
   const back = backTo(state);
   return (
@@ -56,24 +55,22 @@ export function Tools(props: Props) {
       <IconButton label={words.say("web-icecool-rules")} onClick={() => setRules(true)}>
         <Icon name="book" />
       </IconButton>
-      <IconButton label={words.say("web-icecool-keys")} onClick={() => keys.setHelp(true)}>
-        <Icon name="keys" />
-      </IconButton>
+      <MenuButtons />
       {playing && (
-        <Button look="quiet" aria-expanded={typing} onClick={() => setTyping(!typing)}>
+        <Button look="quiet" aria-expanded={typing.open} onClick={() => typing.setOpen(!typing.open)}>
           {words.say("web-icecool-command")}
         </Button>
       )}
-      {playing && typing && (
+      {playing && typing.open && (
         <Command
           game={state.welcome?.game ?? ""}
           view={view}
           choices={choices}
           onAct={(action) => session.act(action)}
+          onClose={() => typing.setOpen(false)}
         />
       )}
       {rules && <TableRules view={view} seal={state.seal} onClose={() => setRules(false)} />}
-      {keys.help && <KeysHelp onClose={() => keys.setHelp(false)} />}
     </div>
   );
 }
@@ -110,36 +107,5 @@ function TakenBack({ session, state }: { session: Session; state: TableState }) 
       waiting={state.back.waiting.map((seat) => words.name(seat, names))}
       onAgree={isAskedBack(state) ? () => void session.takeBack(to) : null}
     />
-  );
-}
-
-const KEYS: readonly (readonly [string, string])[] = [
-  ["← →", "turn"],
-  ["↑ ↓  W S", "power"],
-  ["A D", "side"],
-  ["R F", "height"],
-  ["Shift", "fine"],
-  ["Enter", "flick"],
-  ["Esc", "cancel"],
-  ["C", "camera"],
-  ["/", "command"],
-  ["?", "help"],
-];
-
-function KeysHelp({ onClose }: { onClose: () => void }) {
-  const words = useWords();
-  return (
-    <Dialog title={words.say("web-icecool-keys")} closeLabel={words.say("web-close")} onClose={onClose}>
-      <dl class="keys">
-        {KEYS.map(([key, does]) => (
-          <div key={does}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{words.say(`web-icecool-key-${does}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
   );
 }

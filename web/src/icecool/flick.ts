@@ -31,10 +31,14 @@ export function yawOf(dx: number, dy: number): number {
 
 export type Style = "straight" | "curve" | "jump";
 
-/** What a hit there mostly does. The borders are those of the picture of the back. */
+/** How high a hit mostly jumps, and how far to the side it mostly curves; the picture of the back shows both borders. */
+export const JUMP_FROM = 55;
+export const CURVE_FROM = 25;
+
+/** What a hit there mostly does. */
 export function styleOf(hit: Pick<Flick, "side" | "height">): Style {
-  if (hit.height >= 55) return "jump";
-  return Math.abs(hit.side) >= 25 ? "curve" : "straight";
+  if (hit.height >= JUMP_FROM) return "jump";
+  return Math.abs(hit.side) >= CURVE_FROM ? "curve" : "straight";
 }
 
 const STEPS: Readonly<Record<string, readonly [keyof Flick, number, number]>> = {

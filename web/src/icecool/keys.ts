@@ -4,14 +4,13 @@ import { type Flick, steered } from "./flick.ts";
 
 export type Wish =
   | { readonly kind: "aim"; readonly aim: Flick }
-  | { readonly kind: "flick" | "cancel" | "camera" | "command" | "help" };
+  | { readonly kind: "flick" | "cancel" | "camera" | "command" };
 
-const WISHES: Readonly<Record<string, "flick" | "cancel" | "camera" | "command" | "help">> = {
+const WISHES: Readonly<Record<string, "flick" | "cancel" | "camera" | "command">> = {
   Enter: "flick",
   Escape: "cancel",
   c: "camera",
   "/": "command",
-  "?": "help",
 };
 
 /** What a key means while a flick may be aimed from there; null for a key without a meaning. */
@@ -22,9 +21,12 @@ export function wishOf(key: string, fine: boolean, aim: Flick): Wish | null {
   return next === null ? null : { kind: "aim", aim: next };
 }
 
-/** Whether a key belongs to the field or button that has the focus, and not to the table. */
-export function isTyped(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest("input, textarea, select, button, a, dialog, summary, ol") !== null
-  );
+const FIELDS = "input, textarea, select, dialog, ol";
+const BUTTONS = "button, a, summary";
+
+/** Whether a key belongs to the field or button that has the focus, and not to the table. Escape is always the table's. */
+export function isTyped(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof HTMLElement) || key === "Escape") return false;
+  if (target.closest(FIELDS) !== null) return true;
+  return (key === "Enter" || key === " ") && target.closest(BUTTONS) !== null;
 }

@@ -24,6 +24,9 @@ export class Scene {
   private readonly sizes: ResizeObserver;
   private asked = 0;
   private closed = false;
+  private readonly escaped = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") this.hands.cancel();
+  };
 
   /** `stage` draws into `canvas`; it is the scene's from now on. */
   constructor(canvas: HTMLCanvasElement, stage: Stage, sounds: Sounds, use: SceneUse) {
@@ -81,6 +84,7 @@ export class Scene {
     this.closed = true;
     cancelAnimationFrame(this.asked);
     this.sizes.disconnect();
+    removeEventListener("keydown", this.escaped);
     this.stage.dispose();
   }
 
@@ -118,6 +122,7 @@ export class Scene {
     canvas.addEventListener("pointermove", (event) => this.hands.move(event, ...at(event), side()));
     canvas.addEventListener("pointerup", (event) => this.hands.up(event, ...at(event), side()));
     canvas.addEventListener("pointercancel", (event) => this.hands.lost(event));
+    addEventListener("keydown", this.escaped);
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
     canvas.addEventListener(
       "wheel",

@@ -1,6 +1,6 @@
 /** The flick that is being aimed at this device: told to the others, and where the table allows it, shown ahead. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { AimSpec } from "../school/types.ts";
 import type { Session } from "../table/session.ts";
 import type { TableState } from "../table/state.ts";
@@ -34,7 +34,8 @@ export function useFlick(
   const [path, setPath] = useState<Path | null>(null);
   const ply = state.now.ply;
 
-  useEffect(() => {
+  // Before it is painted: the first key already starts from this aim.
+  useLayoutEffect(() => {
     if (view !== null && body !== null)
       setAim((before) => ({ ...firstAim(view, body), side: before.side, height: before.height }));
     setTouched(false);

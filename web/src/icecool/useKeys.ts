@@ -1,6 +1,6 @@
 /** The keyboard at the table. Keys are the table's unless a window is open, or a field or a button has the focus. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { CameraMode, Plan } from "../school/types.ts";
 import { isTyped, wishOf } from "./keys.ts";
 import { type Places, stepped } from "./placing.ts";
@@ -19,28 +19,29 @@ interface Use {
   skip: () => void;
 }
 
-export interface Keys {
-  readonly help: boolean;
-  setHelp(open: boolean): void;
+/** The field for typed moves: whether it is there. */
+export interface Typing {
+  readonly open: boolean;
+  setOpen(open: boolean): void;
 }
 
-export function useKeys(use: Use): Keys {
-  const [help, setHelp] = useState(false);
-  useEffect(() => {
+export function useKeys(use: Use): Typing {
+  const [open, setOpen] = useState(false);
+  // Before it is painted: a key that comes at once finds what is offered now.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;
-      const escaping = event.key === "Escape";
-      if (!escaping && isTyped(event.target)) return;
-      if (handled(event, use, setHelp)) event.preventDefault();
+      if (isTyped(event.target, event.key)) return;
+      if (handled(event, use, setOpen)) event.preventDefault();
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   }, [use]);
-  return { help, setHelp };
+  return { open, setOpen };
 }
 
 /** Do what a key is for; whether it was for anything. */
-function handled(event: KeyboardEvent, use: Use, setHelp: (open: boolean) => void): boolean {
+function handled(event: KeyboardEvent, use: Use, setTyping: (open: boolean) => void): boolean {
   const { aiming, places, candidate } = use;
   if (places !== null && candidate !== null && aiming.body === null) {
     const next = stepped(places, candidate, event.key, event.shiftKey);
@@ -66,10 +67,8 @@ function handled(event: KeyboardEvent, use: Use, setHelp: (open: boolean) => voi
       use.setCamera(CAMERAS[(CAMERAS.indexOf(use.camera) + 1) % CAMERAS.length] ?? "overview");
       return true;
     case "command":
+      setTyping(true);
       document.querySelector<HTMLInputElement>("[data-command]")?.focus();
-      return true;
-    case "help":
-      setHelp(true);
       return true;
     default:
       return false;

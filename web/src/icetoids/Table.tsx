@@ -6,6 +6,7 @@ import type { TableState } from "../table/state.ts";
 import { useSession } from "../table/useSession.ts";
 import { playerNames } from "../table-ui/players.ts";
 import { Refusal } from "../table-ui/Refusal.tsx";
+import { Snowfall } from "../table-ui/Snowfall.tsx";
 import { Story } from "../table-ui/Story.tsx";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
@@ -16,7 +17,7 @@ import { Bag } from "./Bag.tsx";
 import { BoardArea } from "./BoardArea.tsx";
 import { Controls } from "./Controls.tsx";
 import { sorted } from "./choices.ts";
-import { End, Snowfall } from "./End.tsx";
+import { End } from "./End.tsx";
 import type { Key } from "./keys.ts";
 import { glowOf } from "./lights.ts";
 import { type Action, markSeat, type View } from "./names.ts";
@@ -90,7 +91,7 @@ function Playing({ session, state, view }: { session: Session; state: TableState
           {state.now.over && <End session={session} state={state} view={view} />}
         </>
       }
-      controls={
+      pad={
         <div class="toids-controls" hidden={state.now.over || state.welcome?.role === "watcher"}>
           <Refusal refusal={state.refusal} onRead={() => session.readRefusal()} />
           {choices !== null && (

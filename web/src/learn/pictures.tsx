@@ -87,6 +87,7 @@ function Pyramid({ x, y, turn = 0, fill = "#d55e00" }: { x: number; y: number; t
   );
 }
 
+const FISH = "M0 6q6 -7 13 -2l5 -4v12l-5 -4q-7 5 -13 -2z";
 const TILE_ARROW = "M-3 14v-18h-6l9 -12 9 12h-6v18z";
 
 const PICTURES: Readonly<Record<string, () => ComponentChildren>> = {
@@ -139,6 +140,31 @@ const PICTURES: Readonly<Record<string, () => ComponentChildren>> = {
       <path d="M64 34h32v22H64z" {...WALL} />
       <Arrow d="M48 68V22h64v46H58" />
       <Bird x={48} y={68} />
+    </>
+  ),
+  "icecool-catch": () => (
+    <>
+      <Bird x={96} y={45} />
+      <Bird x={74} y={45} />
+      <Arrow d="M14 45h40" />
+      <path d="M118 26l10 -8M124 45h12M118 64l10 8" stroke={SUN} stroke-width="4" stroke-linecap="round" />
+    </>
+  ),
+  "icecool-cards": () => (
+    <>
+      {["rotate(-14 60 60)", "", "rotate(14 100 60)"].map((turn, index) => (
+        <g key={turn} transform={turn}>
+          <rect x={46 + 22 * index} y="18" width="34" height="50" rx="5" fill="#eaf6ff" stroke={INK} stroke-width="2" />
+          <path d={FISH} transform={`translate(${53 + 22 * index} 38)`} fill={BLUE} />
+        </g>
+      ))}
+    </>
+  ),
+  "icecool-circle": () => (
+    <>
+      <path d="M10 82h140M14 82V12" {...WALL} />
+      <circle cx="80" cy="46" r="24" fill="none" stroke="#d02b20" stroke-width="4" />
+      <Bird x={80} y={46} />
     </>
   ),
   "icetoids-home": () => (

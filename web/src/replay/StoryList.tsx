@@ -49,9 +49,9 @@ export function StoryList({ lines, names, ply, mark, onJump }: Props) {
               }}
             >
               {said[index]}
-            </a>{" "}
-            {line.rule !== null && <WhyButton rule={line.rule} />}
+            </a>
           </span>
+          {line.rule !== null && <WhyButton rule={line.rule} />}
         </li>
       ))}
     </ol>

@@ -34,9 +34,11 @@ test("little, middling and much power have three colours", () => {
   expect(new Set([heat(100), heat(500), heat(900)]).size).toBe(3);
 });
 
-test("twenty late frames are slow; quick ones and pauses are not", () => {
+test("twenty late frames are slow, and so are four that crawl; quick ones and pauses are not", () => {
   const slow = new Pace();
   expect(Array.from({ length: 21 }, (_, i) => slow.slow(i * 60)).filter(Boolean)).toHaveLength(1);
+  const crawling = new Pace();
+  expect(Array.from({ length: 6 }, (_, i) => crawling.slow(i * 400)).filter(Boolean)).toHaveLength(1);
   const quick = new Pace();
   expect(Array.from({ length: 100 }, (_, i) => quick.slow(i * 16)).some(Boolean)).toBe(false);
   const paused = new Pace();

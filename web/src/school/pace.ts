@@ -1,9 +1,12 @@
 /** Notices that drawing is too slow, from the times at which frames are drawn alone. */
 
+/** So many frames are judged together; or fewer, when they have already taken so long. */
 const FRAMES = 20;
+const FEWEST = 4;
+const LONG_MS = 1200;
 const SLOW_MS = 45;
 /** Longer pauses are no frames that were late, but times in which nothing was drawn. */
-const PAUSE_MS = 700;
+const PAUSE_MS = 900;
 
 /** Frames that a trial looks at, after the first two, which also get everything ready. */
 const TRIED = 8;
@@ -39,7 +42,7 @@ export class Pace {
     if (passed >= PAUSE_MS || passed <= 0) return false;
     this.count += 1;
     this.late += passed;
-    if (this.count < FRAMES) return false;
+    if (this.count < FRAMES && (this.count < FEWEST || this.late < LONG_MS)) return false;
     const slow = this.late / this.count > SLOW_MS;
     this.count = this.late = 0;
     return slow;

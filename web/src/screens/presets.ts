@@ -7,7 +7,13 @@ export const USUAL_LEVEL = "rookie";
 const BOT: SeatWish = { kind: "bot", level: USUAL_LEVEL };
 const ME: SeatWish = { kind: "person" };
 
-export const PLAY_NOW: NewTable = { game: "icecool2", seats: [ME, BOT, BOT, BOT], help: "bounce" };
+/** The last bot catches first, so that the person who has just come is the first to flick. */
+export const PLAY_NOW: NewTable = {
+  game: "icecool2",
+  seats: [ME, BOT, BOT, BOT],
+  help: "bounce",
+  options: { first_catcher: "4" },
+};
 export const PRACTISE: NewTable = { game: "icecool-practice", seats: [ME], help: "full" };
 
 /** A drill, or a free day, alone in the school. */

@@ -1,18 +1,24 @@
 /** Moves as text: for screen readers, and for those who like to type. */
 
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Submit } from "../ui/Button.tsx";
 
 interface Props {
   label: string;
   help: string;
   send: string;
+  /** It was asked for, and the next keys are meant for it. */
+  wanted?: boolean;
   /** Do what was typed. Gives back why not, in words; null when it was done, and the field is emptied. */
   onCommand: (text: string) => Promise<string | null>;
 }
 
-export function CommandField({ label, help, send, onCommand }: Props) {
+export function CommandField({ label, help, send, wanted = false, onCommand }: Props) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wanted) field.current?.focus();
+  }, [wanted]);
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);
   async function submit(event: SubmitEvent): Promise<void> {
@@ -29,6 +35,7 @@ export function CommandField({ label, help, send, onCommand }: Props) {
       </label>
       <div class="command-row">
         <input
+          ref={field}
           id={id}
           class="input"
           value={text}

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Button, ButtonLink, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { Penguin } from "../ui/Penguin.tsx";
 import { SeatMark } from "../ui/SeatMark.tsx";
 import type { Seat } from "../wire/game.ts";
 import { useWords } from "../words/index.ts";
@@ -36,15 +37,19 @@ export function EndScreen(props: Props) {
   const { title, standings, mark = (seat) => seat, onClose } = props;
   const words = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
+  const best = standings.find((each) => each.winner);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section class="end panel" aria-label={words.say("web-table-over")}>
       <IconButton class="end-close" label={words.say("web-table-see-board")} onClick={onClose}>
         <Icon name="close" />
       </IconButton>
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
+      <div class="end-head">
+        {best !== undefined && <Penguin seat={mark(best.seat)} pose="jumps" />}
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+      </div>
       <ol class="end-list">
         {standings.map((each) => (
           <li key={each.seat} class="end-row" data-winner={each.winner}>

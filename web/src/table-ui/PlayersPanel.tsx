@@ -67,7 +67,7 @@ function Who({ row }: { row: PlayerRow }) {
       {row.kind === "bot" && (
         <span class="player-tag player-level">
           <Icon name="bot" />
-          {row.level === row.name ? words.say("web-table-bot") : row.level}
+          {row.level}
         </span>
       )}
       {row.kind === "person" && !row.here && <span class="player-tag player-away">{words.say("web-table-away")}</span>}

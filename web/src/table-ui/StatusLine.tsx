@@ -8,6 +8,8 @@ interface Props {
   text: string;
   /** Whose turn it is, as a general mark; null for nobody. */
   mark: number | null;
+  /** Where the game is: the round. */
+  aside?: string;
   /** This device has to decide. */
   yours: boolean;
   line: LineState;
@@ -15,13 +17,14 @@ interface Props {
   onRetry: () => void;
 }
 
-export function StatusLine({ text, mark, yours, line, cause, onRetry }: Props) {
+export function StatusLine({ text, mark, aside, yours, line, cause, onRetry }: Props) {
   return (
     <>
       <LineBanner line={line} cause={cause} onRetry={onRetry} />
       <div class="status" data-yours={yours}>
         {mark !== null && <SeatMark seat={mark} />}
         <h1 class="status-text">{text}</h1>
+        {aside !== undefined && <p class="status-aside">{aside}</p>}
       </div>
     </>
   );

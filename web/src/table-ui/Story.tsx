@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { StoryLine } from "../table/state.ts";
-import { sentence } from "../table/story.ts";
+import { brief, sentence } from "../table/story.ts";
 import { openRule } from "../ui/overlay.ts";
 import { SeatMark } from "../ui/SeatMark.tsx";
 import type { Seat } from "../wire/game.ts";
@@ -21,28 +21,34 @@ export function Story({ lines, names, mark = (seat) => seat }: Props) {
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [newest]);
-  if (lines.length === 0) return <p class="story-empty">{words.say("web-table-story-empty")}</p>;
+  const told = lines.map((line) => ({ line, said: brief(words, line, names) })).filter(({ said }) => said !== "");
+  if (told.length === 0) return <p class="story-empty">{words.say("web-table-story-empty")}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keys
     <ol class="story" ref={list} tabIndex={0} aria-label={words.say("web-table-story")}>
-      {lines.map((line) => (
+      {told.map(({ line, said }) => (
         <li key={line.id} class="story-line">
           {line.seat === null ? <span class="mark" /> : <SeatMark seat={mark(line.seat)} />}
-          <span class="story-text">
-            {sentence(words, line, names)} {line.rule !== null && <WhyButton rule={line.rule} />}
-          </span>
+          <span class="story-text">{said}</span>
+          {line.rule !== null && <WhyButton rule={line.rule} said={sentence(words, line, names)} />}
         </li>
       ))}
     </ol>
   );
 }
 
-/** Opens the rule behind something. */
-export function WhyButton({ rule }: { rule: string }) {
+/** Opens the rule behind something; `said` is what happened, in all its detail. */
+export function WhyButton({ rule, said }: { rule: string; said?: string }) {
   const words = useWords();
   return (
-    <button type="button" class="why" aria-label={words.say("web-table-why", { rule })} onClick={() => openRule(rule)}>
-      {words.say("web-why")}
+    <button
+      type="button"
+      class="why"
+      aria-label={words.say("web-table-why", { rule })}
+      title={words.say("web-why")}
+      onClick={() => openRule(rule, said)}
+    >
+      ?
     </button>
   );
 }

@@ -1,6 +1,7 @@
 /**
  * Where things are at a table. Wide: players left, story right, the board between them, controls below it. Narrow: the
- * board on top, everything else below in the order in which a thumb needs it; the story is a page of its own.
+ * board on top, everything else below in the order in which a thumb needs it; the story is a page of its own. What a hand
+ * holds all the time (the pad) lies below the story, so that the board keeps its height.
  */
 
 import type { ComponentChildren } from "preact";
@@ -14,7 +15,8 @@ interface Props {
   status: ComponentChildren;
   players: ComponentChildren;
   board: ComponentChildren;
-  controls: ComponentChildren;
+  controls?: ComponentChildren;
+  pad?: ComponentChildren;
   story: ComponentChildren;
   /** Small buttons: emotes, take-back, help. */
   tools: ComponentChildren;
@@ -22,7 +24,7 @@ interface Props {
   fill?: boolean;
 }
 
-export function TableFrame({ status, players, board, controls, story, tools, fill = false }: Props) {
+export function TableFrame({ status, players, board, controls, pad, story, tools, fill = false }: Props) {
   const words = useWords();
   const [open, setOpen] = useState(true);
   return (
@@ -30,7 +32,8 @@ export function TableFrame({ status, players, board, controls, story, tools, fil
       <div class="table-status">{status}</div>
       <div class="table-players">{players}</div>
       <div class="table-board">{board}</div>
-      <div class="table-controls">{controls}</div>
+      {pad && <div class="table-pad">{pad}</div>}
+      {controls && <div class="table-controls">{controls}</div>}
       <div class="table-tools">{tools}</div>
       <section class="table-story" aria-label={words.say("web-table-story")}>
         <Button class="story-toggle" look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -22,7 +22,7 @@ function table(): TableState {
 
 function words(): Words {
   const english = new Words("en");
-  english.add("level-chick-name = Chick\nseat-name = Player { $number }\n");
+  english.add("level-chick-name = Chick\nweb-bot-name-2 = Flo\nseat-name = Player { $number }\n");
   return english;
 }
 
@@ -37,11 +37,11 @@ test.each([
   expect(clockText(ms)).toBe(text);
 });
 
-test("a bot without a name goes by its level, and is always here", () => {
-  expect(playerNames(table(), words())).toEqual(["Ana", "Chick"]);
+test("a bot without a name has the one of its seat, and is always here", () => {
+  expect(playerNames(table(), words())).toEqual(["Ana", "Flo"]);
   expect(playerRows(table(), words(), 0).map(({ name, you, here }) => [name, you, here])).toEqual([
     ["Ana", true, false],
-    ["Chick", false, true],
+    ["Flo", false, true],
   ]);
 });
 

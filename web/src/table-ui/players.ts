@@ -31,6 +31,8 @@ export interface ClockRow {
   readonly bank: number;
 }
 
+const BOT_NAMES = 8;
+
 /** How long a feeling is shown. */
 const EMOTE_MS = 4000;
 
@@ -58,12 +60,12 @@ export function playerRows(state: TableState, words: Words, now: number): Player
   });
 }
 
-/** The names of all seats; a bot without a name goes by its level's. */
+/** The names of all seats; a bot without a name has the one that goes with its seat, so that no two are called the same. */
 export function playerNames(state: TableState, words: Words): string[] {
   const levels = (state.people?.seats ?? []).map((info) => info.level);
   return namesOf(state).map((name, seat) => {
-    const level = levels[seat] ?? null;
-    return name !== "" || level === null ? name : words.say(`level-${level}-name`);
+    const isBot = (levels[seat] ?? null) !== null;
+    return name === "" && isBot ? words.say(`web-bot-name-${1 + (seat % BOT_NAMES)}`) : name;
   });
 }
 

@@ -2,7 +2,10 @@
 
 import { createStore } from "./store.ts";
 
-export type Overlay = { kind: "settings" } | { kind: "keys" } | { kind: "rule"; rule: string };
+export type Overlay =
+  | { kind: "settings" }
+  | { kind: "keys" }
+  | { kind: "rule"; rule: string; said: string | undefined };
 
 export const overlay = createStore<Overlay | null>(null);
 
@@ -14,9 +17,9 @@ export function openKeys(): void {
   overlay.set({ kind: "keys" });
 }
 
-/** Show a rule: the answer to "why?". */
-export function openRule(rule: string): void {
-  overlay.set({ kind: "rule", rule });
+/** Show a rule: the answer to "why?". `said` is what happened because of it. */
+export function openRule(rule: string, said?: string): void {
+  overlay.set({ kind: "rule", rule, said });
 }
 
 export function closeOverlay(): void {

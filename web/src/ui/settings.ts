@@ -84,10 +84,17 @@ export function changeSettings(changes: Partial<Settings>): void {
   }
 }
 
+/** What the page was opened with holds on all its screens. */
+const OPENED_WITH = typeof location === "undefined" ? "" : location.search;
+
 /** The quality that is wanted: the address' (`?quality=low`), else the setting's. */
 export function wantedQuality(search: string = location.search): Settings["quality"] {
+  return askedQuality(search) ?? askedQuality(OPENED_WITH) ?? settings.get().quality;
+}
+
+function askedQuality(search: string): Settings["quality"] | null {
   const asked = new URLSearchParams(search).get("quality");
-  return asked === "low" || asked === "high" || asked === "auto" ? asked : settings.get().quality;
+  return asked === "low" || asked === "high" || asked === "auto" ? asked : null;
 }
 
 /** Whether nothing should move that need not. */

@@ -35,20 +35,6 @@ web-icecool-command-help = As in: flick 35 power 60 side -20 height 10. Type “
 web-icecool-command-send = Do it
 web-icecool-canvas = The school, seen from above at an angle
 
-## Keys
-
-web-icecool-keys = Keys at the table
-web-icecool-key-turn = Turn the aim
-web-icecool-key-power = Power
-web-icecool-key-side = Hit further left or right
-web-icecool-key-height = Hit higher or lower
-web-icecool-key-fine = Small steps
-web-icecool-key-flick = Flick, or stand here
-web-icecool-key-cancel = Stop aiming, skip what is shown
-web-icecool-key-camera = Next camera
-web-icecool-key-command = Type a move
-web-icecool-key-help = These keys
-
 ## Cameras
 
 web-icecool-camera = Camera
@@ -139,3 +125,10 @@ web-icecool-rules-tremor =
 web-icecool-rules-deck = The deck. No book says how many of each there are: this split is our guess.
 web-icecool-rules-deck-line = { $card }: { $count }×
 web-icecool-all-rules = All rules
+
+## What happens, for those who see it happen; the whole sentence is read out, and stands beside its rule
+
+web-story-icecool-flicked = { $seat } flicks.
+web-story-icecool-came-to-rest = { "" }
+web-story-icecool-catcher-placed = { $seat } waits in the Kitchen.
+web-story-icecool-placed-freely = { $placed } takes another place.

@@ -2,7 +2,6 @@
 
 web-table-players = Players
 web-table-you = you
-web-table-bot = bot
 web-table-away = away
 web-table-in-turn = It is this player’s turn.
 web-table-clock-turn = Time left for this turn:
@@ -49,3 +48,14 @@ web-table-hint = Give me a hint
 web-table-keys = Keys and help
 web-table-take-seat = Play this seat myself again
 web-table-seal = The seal of this match’s chance: { $seal }. When the match is over, its record shows that nobody has changed it.
+
+## What bots are called
+
+web-bot-name-1 = Pip
+web-bot-name-2 = Flo
+web-bot-name-3 = Kiki
+web-bot-name-4 = Tux
+web-bot-name-5 = Mimi
+web-bot-name-6 = Igor
+web-bot-name-7 = Lou
+web-bot-name-8 = Max

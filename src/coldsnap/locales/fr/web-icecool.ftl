@@ -35,20 +35,6 @@ web-icecool-command-help = Par exemple : flick 35 power 60 side -20 height 10. �
 web-icecool-command-send = C’est parti
 web-icecool-canvas = L’école, vue d’en haut et de biais
 
-## Touches
-
-web-icecool-keys = Les touches à la table
-web-icecool-key-turn = Tourner la visée
-web-icecool-key-power = Force
-web-icecool-key-side = Frapper plus à gauche ou à droite
-web-icecool-key-height = Frapper plus haut ou plus bas
-web-icecool-key-fine = Petits pas
-web-icecool-key-flick = Pichenette, ou se placer ici
-web-icecool-key-cancel = Ne plus viser, passer ce qui est montré
-web-icecool-key-camera = Caméra suivante
-web-icecool-key-command = Écrire un coup
-web-icecool-key-help = Ces touches
-
 ## Caméras
 
 web-icecool-camera = Caméra
@@ -139,3 +125,10 @@ web-icecool-rules-tremor =
 web-icecool-rules-deck = Le paquet. Aucun livret ne dit combien il y a de chaque carte : cette répartition est notre supposition.
 web-icecool-rules-deck-line = { $card } : { $count }×
 web-icecool-all-rules = Toutes les règles
+
+## Ce qui se passe, pour qui le voit ; la phrase entière est lue à voix haute, et accompagne sa règle
+
+web-story-icecool-flicked = { $seat } donne une pichenette.
+web-story-icecool-came-to-rest = { "" }
+web-story-icecool-catcher-placed = { $seat } attend dans la Cuisine.
+web-story-icecool-placed-freely = { $placed } change de place.

@@ -2,7 +2,6 @@
 
 web-table-players = Joueurs
 web-table-you = vous
-web-table-bot = robot
 web-table-away = absent
 web-table-in-turn = C’est son tour.
 web-table-clock-turn = Temps restant pour ce tour :
@@ -49,3 +48,14 @@ web-table-hint = Donnez-moi un indice
 web-table-keys = Touches et aide
 web-table-take-seat = Reprendre ma place
 web-table-seal = Le sceau du hasard de cette partie : { $seal }. À la fin, l’enregistrement montre que personne ne l’a changé.
+
+## Comment s’appellent les robots
+
+web-bot-name-1 = Pip
+web-bot-name-2 = Flo
+web-bot-name-3 = Kiki
+web-bot-name-4 = Tux
+web-bot-name-5 = Mimi
+web-bot-name-6 = Igor
+web-bot-name-7 = Lou
+web-bot-name-8 = Max

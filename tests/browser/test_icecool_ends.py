@@ -1,0 +1,76 @@
+"""ICECOOL2 from a nearly finished position to its end, by two people at one device: by mouse, by touch and by keys."""
+
+from collections.abc import Callable
+from itertools import chain
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser_hands import PHONE, flick_by_mouse, flick_by_touch, known, place_of, reach, sit, turn_comes
+from browser_kit import Server
+from browser_tables import before_the_last_flick, icecool_to_the_end, put
+
+RECORD: Final = icecool_to_the_end()
+PLIES: Final = len(RECORD.entries)
+PULL: Final = 200
+"""Millimetres: half of the power, more or less."""
+PHONE_SCREEN: Final = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+def flick_by_keys(page: Page, body: str, towards: tuple[float, float], _pull: float) -> None:
+    """The first aim is at the Runner: two steps away from it, and back."""
+    assert place_of(page, body)[1] == towards[1]
+    for key in ("ArrowLeft", "Shift+ArrowLeft", "ArrowUp", "Shift+ArrowRight", "ArrowRight"):
+        page.keyboard.press(key)
+    expect(page.locator(".aim-slider input").first).to_have_value("0")
+    page.keyboard.press("Enter")
+
+
+def click(what: Locator) -> None:
+    what.click()
+
+
+def tap(what: Locator) -> None:
+    what.tap()
+
+
+@pytest.mark.parametrize(
+    ("press", "flick", "more"),
+    [
+        pytest.param(click, flick_by_mouse, {}, id="mouse"),
+        pytest.param(tap, flick_by_touch, PHONE_SCREEN, id="touch"),
+        pytest.param(reach, flick_by_keys, {}, id="keys"),
+    ],
+)
+def test_the_last_round_is_played_to_the_end(
+    someone: Callable[..., Page],
+    server: Server,
+    press: Callable[[Locator], None],
+    flick: Callable[[Page, str, tuple[float, float], float], None],
+    more: dict[str, object],
+) -> None:
+    places = put(server.database, RECORD, before_the_last_flick(RECORD) - 1)
+    page = sit(someone(**more), places.link(0, 1, host=True))
+    press(page.get_by_role("button", name="I am Ada"))
+    press(page.get_by_role("button", name="End my turn"))
+    press(page.get_by_role("button", name="I am Bo"))
+    turn_comes(page, "icecool-flick")
+    flick(page, "p1", place_of(page, "p0"), PULL)
+    end = page.get_by_role("region", name="The game is over")
+    expect(end).to_be_visible()
+    assert (known(page)["over"], known(page)["ply"]) == (True, PLIES)
+    told(page, end)
+
+
+def told(page: Page, end: Locator) -> None:
+    """Who won is read out, has the focus, and stands there with everybody's points."""
+    heading = end.get_by_role("heading")
+    expect(heading).to_be_focused()
+    ending = known(page)["view"]["ending"]
+    rows = end.get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    for row, seat in enumerate(chain.from_iterable(ending["ranking"])):
+        expect(rows.nth(row)).to_contain_text(("Ada", "Bo")[seat])
+        expect(rows.nth(row)).to_contain_text(f"{ending['points'][seat]} points")
+    expect(page.locator("[aria-live=assertive]")).to_contain_text("wins")

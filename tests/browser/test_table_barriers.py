@@ -1,0 +1,80 @@
+"""Both tables without a barrier, in both languages, on a desk and on the smallest telephone, with every window open."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from browser_hands import sit, turn_comes
+from browser_kit import Server, violations
+from browser_tables import before_the_last_flick, golden, icecool_to_the_end, made, put
+
+LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
+SMALLEST: Final = ViewportSize(width=320, height=640)
+DESK: Final = ViewportSize(width=1280, height=800)
+SIZES: Final = {"smallest": SMALLEST, "desk": DESK}
+FOUR: Final = [{"kind": "person", "name": name} for name in ("Ada", "Bo", "Cleo", "Maximiliana Longname")]
+OPTIONS: Final = {"first_catcher": "4", "layout": "school", "tremor": "off"}
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds, and whether anything is wider than the window."""
+    wider: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return violations(page) + ([f"{wider} pixels too wide"] if wider > 0 else [])
+
+
+def every_window(page: Page, *openers: str) -> list[str]:
+    """The barriers in the windows that these buttons open."""
+    found = []
+    for opener in openers:
+        page.locator(opener).first.click()
+        page.locator("dialog[open]").wait_for()
+        found += barriers(page)
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+    return found
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_icecool_table_has_no_barrier(
+    someone: Callable[..., Page], server: Server, language: str, size: str
+) -> None:
+    page = someone(locale=LOCALES[language], viewport=SIZES[size])
+    places = made(page.request, "icecool2", *FOUR, options=OPTIONS)
+    other = someone()
+    sit(other, places.link(3))
+    turn_comes(other, "icecool-place-catcher")
+    other.keyboard.press("Enter")
+    sit(page, places.link(0, host=True))
+    turn_comes(page, "icecool-flick")
+    page.locator(".aim-fine summary").click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    assert barriers(page) == []
+    assert every_window(page, ".tools > .button-icon", ".menu-buttons button:last-child", ".why") == []
+    record = icecool_to_the_end()
+    sit(page, put(server.database, record, len(record.entries)).link(0, host=True))
+    page.locator(".end").wait_for()
+    assert barriers(page) == []
+    sit(page, put(server.database, record, before_the_last_flick(record) - 1).link(0, 1))
+    page.locator(".pass").wait_for()
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_icetoids_table_has_no_barrier(
+    someone: Callable[..., Page], server: Server, language: str, size: str
+) -> None:
+    page = someone(locale=LOCALES[language], viewport=SIZES[size])
+    record = golden("icetoids-won-3")
+    sit(page, put(server.database, record, len(record.entries) - 12).link(0, 1, 2))
+    page.locator("[data-take]").first.click()
+    page.locator(".toids-typed summary").click()
+    assert barriers(page) == []
+    assert every_window(page, ".why") == []
+    sit(page, put(server.database, record, len(record.entries)).link(0))
+    page.locator(".end").wait_for()
+    assert barriers(page) == []
