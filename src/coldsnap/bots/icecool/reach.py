@@ -6,14 +6,14 @@ A quick guess for places that a flick may lead to; the flick itself is simulated
 from functools import cached_property, lru_cache
 from typing import Final
 
-from coldsnap.bots.icecool.aim import before_door, chance_of_door, chance_of_touch
+from coldsnap.bots.icecool.aim import RADIUS, before_door, chance_of_door, chance_of_touch
 from coldsnap.bots.icecool.plan import BEFORE
-from coldsnap.core.geometry import contains, distance
-from coldsnap.core.scene import Point
+from coldsnap.core.geometry import distance, overlaps
+from coldsnap.core.scene import Disc, Point
 from coldsnap.games.icecool.board import Board, Door, build
 from coldsnap.games.icecool.layout import Layout
 
-CELL: Final = 0.01
+CELL: Final = 0.005
 """Metres: places within a square of this side are alike."""
 WORST: Final = 0.06
 """The least chance of a flick that is tried at all."""
@@ -123,7 +123,7 @@ class Reach:
 
     def _through(self, at: Point, door: Door, room: str) -> float:
         """The better of a flick through it and one to the place before it; from within it, first out of it (DOOR-4)."""
-        if contains(door.frame, at):
+        if overlaps(Disc(at.x, at.y, RADIUS), door.frame):
             return 1.0 + self.sure
         chance = max(chance_of_door(self.board, at, door, self._spread), WORST)
         before = before_door(self.board, door, room, BEFORE)

@@ -15,13 +15,17 @@ from coldsnap.core.flick import Flick
 from coldsnap.core.rng import Rng
 from coldsnap.games.icecool.cards import Task
 
-BATCH: Final = 16
-"""Flicks that are tried between two looks at the clock."""
+BATCH: Final = 32
+"""Flicks that are tried at once."""
+HASTE: Final = 8
+"""Flicks that are tried between two looks at the clock, where there is one."""
 GUESSES: Final = 0.45
 VARIED: Final = 0.2
 """Parts of all trials for guesses and for variations of the best; the rest repeats the best with errors."""
 WIDE: Final = Hand(yaw=25, power=0.08, side=18, height=8)
 """How far variations are from what they vary."""
+FEW: Final = 16
+"""Trials up to which there are none to spare for variations."""
 FINALISTS: Final = 6
 """Flicks that are repeated at most."""
 
@@ -48,6 +52,7 @@ class Clock:
 
     def __init__(self, seconds: float | None) -> None:
         self._limit = seconds
+        self.batch = BATCH if seconds is None else HASTE
         self._began = self._last = monotonic()
         self._longest = 0.0
 
@@ -76,7 +81,7 @@ class Search:
         """The best flick found; the first guess, with nothing tried, where there is no time at all."""
         first = max(round(GUESSES * simulations), min(simulations, 2))
         tried = self._try([Tried(flick) for flick in guesses[:first]])
-        varied = max(round(VARIED * simulations), first - len(tried)) if simulations > BATCH else 0
+        varied = max(round(VARIED * simulations), first - len(tried)) if simulations > FEW else 0
         top = self._sorted(tried)[:FINALISTS]
         tried += self._try([Tried(self._vary(top[n % len(top)].flick)) for n in range(varied)] if top else [])
         self._repeat(self._sorted(tried)[: self._finalists(simulations)], simulations - len(tried))
@@ -107,11 +112,12 @@ class Search:
     def _see(self, flicks: Sequence[Flick]) -> list[Seen]:
         """What comes of flicks, batch by batch, as long as there is time."""
         seen: list[Seen] = []
-        for first in range(0, len(flicks), BATCH):
+        batch = self._clock.batch
+        for first in range(0, len(flicks), batch):
             self._up = self._up or self._clock.is_up()
             if self._up:
                 break
-            seen += self._trial.all(flicks[first : first + BATCH])
+            seen += self._trial.all(flicks[first : first + batch])
         return seen
 
     def _sorted(self, tried: list[Tried]) -> list[Tried]:
