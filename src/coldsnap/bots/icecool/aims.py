@@ -1,4 +1,4 @@
-"""What a penguin aims at from where it stands: the doors of its room by how far they help, whom it hunts, and beyond."""
+"""What a penguin aims at from where it stands: doors by how far they help, whom it hunts, and places beyond walls."""
 
 from coldsnap.bots.icecool.aim import before_door
 from coldsnap.bots.icecool.plan import BEFORE

@@ -24,6 +24,8 @@ VARIED: Final = 0.2
 """Parts of all trials for guesses and for variations of the best; the rest repeats the best with errors."""
 WIDE: Final = Hand(yaw=25, power=0.08, side=18, height=8)
 """How far variations are from what they vary."""
+LEISURE: Final = 2.0
+"""Seconds from which nobody has to look at the clock often."""
 FEW: Final = 16
 """Trials up to which there are none to spare for variations."""
 FINALISTS: Final = 6
@@ -52,7 +54,7 @@ class Clock:
 
     def __init__(self, seconds: float | None) -> None:
         self._limit = seconds
-        self.batch = BATCH if seconds is None else HASTE
+        self.batch = BATCH if seconds is None or seconds > LEISURE else HASTE
         self._began = self._last = monotonic()
         self._longest = 0.0
 

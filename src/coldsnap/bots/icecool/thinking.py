@@ -1,23 +1,26 @@
-"""The thinking bot: tries flicks in its head, values what comes of them, and plays the best with the error of its hand."""
+"""The thinking bot: tries flicks in its head, and plays the best of them with the error of its hand."""
 
 import math
 from collections.abc import Sequence
-from typing import Final, TypeVar, cast
+from typing import Final, cast
 
 from msgspec.structs import replace
 
 from coldsnap.bots.icecool.aims import aims_from
 from coldsnap.bots.icecool.drills import drill_flick
 from coldsnap.bots.icecool.hand import Skill, at_table, erring
+from coldsnap.bots.icecool.offered import actions, pattern
 from coldsnap.bots.icecool.post import posts
 from coldsnap.bots.icecool.propose import proposals
 from coldsnap.bots.icecool.reach import Reach, reach_on
+from coldsnap.bots.icecool.reason import explained
 from coldsnap.bots.icecool.shoot import Clock, Search, Tried
 from coldsnap.bots.icecool.trial import Trial
 from coldsnap.bots.icecool.worth import Judge
 from coldsnap.bots.random_bot import RandomBot
-from coldsnap.core.bot import Budget
-from coldsnap.core.choices import Choice, OneOf, Ranged
+from coldsnap.core.bot import Advice, Budget
+from coldsnap.core.choices import Choice, Ranged
+from coldsnap.core.flick import Flick
 from coldsnap.core.game import Game, Move
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Action, View
@@ -46,8 +49,6 @@ SKATED: Final = 2.0
 LIKELY: Final = 0.1
 """The chance from which a task is announced: to fail costs nothing, but tells what one holds."""
 
-_Kind = TypeVar("_Kind", bound=Action)
-
 
 class ThinkingBot:
     """Plays ICECOOL of any preset. It sees its view and choices; what it does not know it imagines."""
@@ -58,6 +59,10 @@ class ThinkingBot:
     def choose(self, view: View, choices: tuple[Choice, ...], rng: Rng, budget: Budget) -> Action:
         """The next decision: where to stand, what to announce, how to flick, whether to go on."""
         return _Moment(self._game, self._simulator, self._skill, cast(IceCoolView, view), choices, rng).choose(budget)
+
+    def advise(self, view: View, choices: tuple[Choice, ...], rng: Rng, budget: Budget) -> Advice:
+        """A shot for somebody else, if one can be taken, exactly as it is meant; else any decision."""
+        return _Moment(self._game, self._simulator, self._skill, cast(IceCoolView, view), choices, rng).advise(budget)
 
 
 class _Moment:
@@ -80,44 +85,52 @@ class _Moment:
         self.judge = Judge(self._reach(), self.seat, view.round, skill.taste.hunt)
 
     def choose(self, budget: Budget) -> Action:
-        if _pattern(self.choices, PlaceCatcher) is not None:
+        if pattern(self.choices, PlaceCatcher) is not None:
             return self._post()
-        rooms = _actions(self.choices, ChooseRoom)
+        rooms = actions(self.choices, ChooseRoom)
         if rooms:
             return max(rooms, key=self._worth_after)
         fish = self._fish_to_move()
         if fish is not None:
             return fish
-        flicking = _pattern(self.choices, FlickPenguin)
+        flicking = pattern(self.choices, FlickPenguin)
         if flicking is not None:
             return self._line() or self._flick(cast(FlickPenguin, flicking.action), budget)
-        skates, end = _actions(self.choices, UseSkates), _actions(self.choices, EndTurn)
+        skates, end = actions(self.choices, UseSkates), actions(self.choices, EndTurn)
         if skates and self._would_skate():
             return skates[-1]
-        lines = _actions(self.choices, PlaceOnLine)
+        lines = actions(self.choices, PlaceOnLine)
         if end or lines:
             return (*end, *lines)[0]
         return RandomBot().choose(self.view, self.choices, self.rng, budget)
+
+    def advise(self, budget: Budget) -> Advice:
+        flicking = pattern(self.choices, FlickPenguin)
+        if flicking is None:
+            return Advice(self.choose(budget))
+        like = cast(FlickPenguin, flicking.action)
+        tried = self._search(like, (), budget)
+        return explained(_like(like, tried.flick), tried, self.state, self.judge.reach, like.body)
 
     def _reach(self) -> Reach:
         sideways = math.tan(math.radians(min(self.error.yaw / 10, 45.0)))
         return reach_on(self.view.options.layout, round(math.hypot(sideways, SLIDE), 3))
 
-    def _flick(self, pattern: FlickPenguin, budget: Budget) -> Action:
+    def _flick(self, like: FlickPenguin, budget: Budget) -> Action:
         """The flick that is best with this hand, or the task to announce before it."""
-        tasks = [action.task for action in _actions(self.choices, AnnounceTask)]
-        tried = self._search(pattern, tasks, budget)
+        tasks = [action.task for action in actions(self.choices, AnnounceTask)]
+        tried = self._search(like, tasks, budget)
         task = max(tasks, key=tried.chance, default=None)
         if task is not None and tried.chance(task) >= LIKELY:
             return AnnounceTask(task)
         flick, _ = erring(self.skill.hand, tried.flick, self.rng.split("hand"))
-        return replace(pattern, yaw=flick.yaw, power=flick.power, side=flick.side, height=flick.height)
+        return _like(like, flick)
 
-    def _search(self, pattern: FlickPenguin, tasks: Sequence[Task], budget: Budget) -> Tried:
+    def _search(self, like: FlickPenguin, tasks: Sequence[Task], budget: Budget) -> Tried:
         clock = Clock(budget.seconds)
-        trial = Trial(self.game, self.simulator, self.judge, self.state, pattern, self.skill.taste, tasks)
-        guesses = proposals(self.judge.reach, aims_from(self.judge, self.state, pattern.body))
-        drilled = drill_flick(self.view, pattern)
+        trial = Trial(self.game, self.simulator, self.judge, self.state, like, self.skill.taste, tasks)
+        guesses = proposals(self.judge.reach, aims_from(self.judge, self.state, like.body))
+        drilled = drill_flick(self.view, like)
         if drilled is not None:
             guesses.insert(0, drilled.flick)
         simulations = self.skill.simulations if budget.simulations is None else budget.simulations
@@ -132,7 +145,7 @@ class _Moment:
 
     def _line(self) -> PlaceOnLine | None:
         """The point of a line from which it goes on better than from here."""
-        lines, body = _actions(self.choices, PlaceOnLine), self.state.turn.body if self.state.turn else ""
+        lines, body = actions(self.choices, PlaceOnLine), self.state.turn.body if self.state.turn else ""
         here = self.state.body(body)
         found = min(lines, key=lambda action: self.judge.turns(self.state, action.at), default=None)
         if found is None or here is None:
@@ -142,7 +155,7 @@ class _Moment:
 
     def _fish_to_move(self) -> MoveFish | None:
         """A fish that is worth its two 2s elsewhere."""
-        options = _actions(self.choices, MoveFish)
+        options = actions(self.choices, MoveFish)
         best = max(options, key=self._worth_after, default=None)
         gain = self._worth_after(best) - self.judge.worth(self.state) if best is not None else 0.0
         return best if gain >= FISH_MOVED else None
@@ -151,7 +164,7 @@ class _Moment:
         """Whether another turn at once brings something soon; in the last round the cards are good for nothing else."""
         if self.view.round >= self.view.rounds:
             return True
-        body = self.state.turn and self.state.body(self.state.turn.body)
+        body = self.state.body(self.state.turn.body) if self.state.turn else None
         return body is not None and self.judge.turns(self.state, place_of(body)) <= SKATED
 
     def _post(self) -> PlaceCatcher:
@@ -165,12 +178,6 @@ class _Moment:
         return self.judge.worth(cast(IceCoolState, after))
 
 
-def _pattern(choices: Sequence[Choice], kind: type[Action]) -> Ranged | None:
-    """The ranged choice of a kind of action."""
-    found = (choice for choice in choices if isinstance(choice, Ranged) and isinstance(choice.action, kind))
-    return next(found, None)
-
-
-def _actions(choices: Sequence[Choice], kind: type[_Kind]) -> list[_Kind]:
-    """The exact actions of a kind."""
-    return [choice.action for choice in choices if isinstance(choice, OneOf) and isinstance(choice.action, kind)]
+def _like(pattern: FlickPenguin, flick: Flick) -> FlickPenguin:
+    """The offered action with the numbers of a flick."""
+    return replace(pattern, yaw=flick.yaw, power=flick.power, side=flick.side, height=flick.height)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from coldsnap.bots.icecool.aim import in_the_way
+from coldsnap.bots.icecool.plan import rooms_left
 from coldsnap.bots.icecool.reach import Reach, Times
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Door
@@ -52,7 +53,7 @@ class Judge:
         if tokens is not None:
             return (*self.reach.tour(at, _doors(tokens, self.seat)), 0.0)[0]
         if lap is not None:
-            return min(self.reach.into(at, room) for room in rooms_left(state, lap))
+            return min(self.reach.into(at, room) for room in rooms_left(self.reach.board, lap))
         return min(self.reach.door(at, door.id) for door in self.reach.board.doors)
 
     def goals(self, state: IceCoolState) -> list[Point]:
@@ -67,7 +68,7 @@ class Judge:
             return any(self.reach.room(goal) == beyond for goal in self.goals(state))
         if tokens is not None:
             return tokens.on(door.id, self.seat)
-        return lap is None or beyond in rooms_left(state, lap)
+        return lap is None or beyond in rooms_left(self.reach.board, lap)
 
     def _counted(self, state: IceCoolState) -> list[float]:
         """What every seat has for certain."""
@@ -127,13 +128,6 @@ class Judge:
             return float(drill.successes)
         done = len(lap.rooms) if lap is not None else 0
         return done - A_TURN * self.turns(state, self._place(state, self.seat))
-
-
-def rooms_left(state: IceCoolState, lap: Lap) -> set[str]:
-    """The rooms that a lap still needs; at last the one where it began (SETUP-7)."""
-    home = state.board.spots_of("circle")[0].room
-    middle = {spot.room for spot in state.board.spots_of("dot")}
-    return {room.id for room in state.board.rooms} - middle - {home} - set(lap.rooms) or {home}
 
 
 def _runners(state: IceCoolState) -> list[int]:
