@@ -11,7 +11,8 @@ from typing import Final, cast
 from coldsnap.arena.engines import engine_name, simulator
 from coldsnap.arena.make_believe import MakeBelieve
 from coldsnap.bots.driver import ask
-from coldsnap.bots.levels import make_bot
+from coldsnap.bots.icecool.aiming import AimingBot
+from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Bot, Budget
 from coldsnap.core.choices import Choice, Over, Simulate
 from coldsnap.core.ids import NATURE
@@ -117,7 +118,7 @@ class IceCoolPlan(Plan):
         engine = INVENTED if self.exact else engine_name(self.game)
         table = Table.start(self.game, self.seats, options, rng_from(name).seed, engine=engine)
         nature = self._nature(options, rng_from(f"{name}/nature"))
-        bots = [bot(self.game.info.id, self.bots[seat % len(self.bots)]) for seat in range(self.seats)]
+        bots = [bot(self.bots[seat % len(self.bots)]) for seat in range(self.seats)]
         rng, seat, decisions = rng_from(f"{name}/bots"), 0, 0
         while table.ply < (self.plies or self.longest) and not isinstance(table.status, Over):
             at, chance = 100 * table.ply, rng.split(f"ply {table.ply}")
@@ -177,9 +178,13 @@ class EagerBot:
         return FlickPenguin(action.body, rng.below(3600)[0], 1000, height=60 if announced.task == "jump" else 0)
 
 
-def bot(game_id: str, name: str) -> Bot:
-    """A bot of the program by its level, or the eager one."""
-    return EagerBot(make_bot(game_id, "rookie")) if name == "eager" else make_bot(game_id, name)
+PLAYERS: Final[Mapping[str, Callable[[], Bot]]] = {"rookie": AimingBot, "pebble": RandomBot}
+"""Quick bots, so that golden matches need no thinking: what matters is what happens in them."""
+
+
+def bot(name: str) -> Bot:
+    """One of the players, or the eager one."""
+    return EagerBot(AimingBot()) if name == "eager" else PLAYERS[name]()
 
 
 def plans() -> Iterator[Plan]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from coldsnap.core.bot import Budget
+from coldsnap.core.bot import Advice, Budget
 from coldsnap.core.choices import Choice, Over, Simulate, Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.record import Unresolved
@@ -118,8 +118,8 @@ class PaperWorkers(Workers):
         await self.thinking.wait()
         return choices[0].action
 
-    async def hint(self, table: str, game_id: str, view: View, choices: tuple[Choice, ...], seed: str) -> Action | None:
-        return choices[-1].action
+    async def hint(self, table: str, game_id: str, view: View, choices: tuple[Choice, ...], seed: str) -> Advice | None:
+        return Advice(choices[-1].action, "icecool-hint-fish", {"door": "1-3", "fish": 1, "chance": 80})
 
     async def preview(self, table: str, waiting: Simulate, *, until_bounce: bool) -> tuple[tuple[int, int, int], ...]:
         whole = ((0, 0, 0), (1, 2, 3), (4, 5, 6))

@@ -172,6 +172,8 @@ def test_a_hint_is_given_only_where_everything_is_shown(tmp_path: Path, allowed:
         await room.hear(people[seat], wire.Hint(a_ref()))
         if allowed == "full":
             assert people[seat].last["action"] == json.loads(encode(turn_of(room).offers[0].choices[-1].action))
+            assert people[seat].last["reason"] == "icecool-hint-fish"
+            assert people[seat].last["details"] == {"door": "1-3", "fish": 1, "chance": 80}
         else:
             assert people[seat].last["code"] == "no-help"
         assert len(watcher.raw) == before

@@ -6,6 +6,7 @@ import zlib
 import pytest
 from structlog.testing import capture_logs
 
+from coldsnap.arena.engines import simulator
 from coldsnap.arena.flicks import school
 from coldsnap.bots.driver import ask
 from coldsnap.bots.levels import make_bot
@@ -74,7 +75,7 @@ def test_bots_decide_as_they_would_here(game: str) -> None:
             assert decode_offer(encode_offer(offer), table.game.types) == offer
             view, seed, level = table.view(offer.seat), f"seed {ply}", levels[ply % 2]
             budget = Budget(simulations=20)
-            here = ask(make_bot(game, level), view, offer.choices, rng_from(seed), budget)
+            here = ask(make_bot(game, level, simulator), view, offer.choices, rng_from(seed), budget)
             assert await workers.choose("a", game, level, view, offer.choices, seed, budget) == here
             hinted = await workers.hint("a", game, view, offer.choices, seed)
             assert hinted is not None

@@ -7,7 +7,7 @@ from typing import Final
 from coldsnap.arena.engines import engine_name, simulator
 from coldsnap.arena.make_believe import MakeBelieve
 from coldsnap.bots.driver import decide
-from coldsnap.bots.levels import make_bot
+from coldsnap.bots.icecool.aiming import AimingBot
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Over, Simulate, Turn
@@ -23,7 +23,6 @@ from coldsnap.match.table import Table
 
 GAME: Final = "icecool2"
 SEATS: Final = 4
-LEVEL: Final = "rookie"
 ROUNDS: Final = 5
 """How often each rate is measured; the best counts, because other programs only ever slow one down."""
 
@@ -47,9 +46,9 @@ def invented_match(game_id: str, seats: int, seed: str, **wanted: object) -> Tab
 
 
 def bots_match(seed: str) -> Table:
-    """A whole match among bots with real physics, recorded."""
+    """A whole match with real physics, recorded, of bots that aim without it: their thinking is not measured here."""
     game = game_named(GAME)
-    bots = [make_bot(GAME, LEVEL) for _ in range(SEATS)]
+    bots = [AimingBot() for _ in range(SEATS)]
     table = Table.start(game, SEATS, game.resolve({}), rng_from(seed).seed, engine=engine_name(game))
     while not isinstance(table.status, Over):
         if isinstance(table.status, Turn):

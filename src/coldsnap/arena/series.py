@@ -71,7 +71,7 @@ def play_game(series: Series, number: int) -> GameResult:
     """Play one game of a series to its end. Equal for equal arguments, but for the thinking times."""
     game = game_named(series.game)
     names = series.seated(number)
-    bots = [make_bot(series.game, name) for name in names]
+    bots = [make_bot(series.game, name, simulator) for name in names]
     base = rng_from(series.seed).split(f"game {number}")
     secrets = [base.split(f"bot {seat}") for seat in range(len(names))]
     options, seed = game.resolve(series.options), base.split("match").seed
@@ -100,7 +100,7 @@ def _has_choice(offer: Offer) -> bool:
 def _check(series: Series, jobs: int) -> None:
     game = game_named(series.game)
     for name in series.line_up:
-        make_bot(series.game, name)
+        make_bot(series.game, name, simulator)
     game.resolve(series.options)
     if len(series.line_up) not in game.info.seats:
         seats = ", ".join(map(str, game.info.seats))

@@ -7,7 +7,7 @@ for those that let a bot think elsewhere and submit the answer themselves.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from coldsnap.core.bot import Bot, Budget
+from coldsnap.core.bot import Advice, Adviser, Bot, Budget
 from coldsnap.core.choices import Choice, OneOf
 from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.ids import NATURE
@@ -59,17 +59,28 @@ def decide(
 
 def ask(bot: Bot, view: View, choices: tuple[Choice, ...], rng: Rng, budget: Budget) -> Action:
     """The bot's answer to an offer. Raises BotFault. A sole choice is taken without asking."""
+    return _answer(bot, choices, lambda wanted: Advice(bot.choose(view, wanted, rng, budget))).action
+
+
+def advise(bot: Bot, view: View, choices: tuple[Choice, ...], rng: Rng, budget: Budget) -> Advice:
+    """What the bot would do in somebody's place; with a reason, if it is one that gives reasons. Raises BotFault."""
+    if not isinstance(bot, Adviser):
+        return Advice(ask(bot, view, choices, rng, budget))
+    return _answer(bot, choices, lambda wanted: bot.advise(view, wanted, rng, budget))
+
+
+def _answer(bot: Bot, choices: tuple[Choice, ...], think: Callable[[tuple[Choice, ...]], Advice]) -> Advice:
     wanted = sensible(choices)
     if len(wanted) == 1 and isinstance(wanted[0], OneOf):
-        return wanted[0].action
+        return Advice(wanted[0].action)
     try:
-        action = bot.choose(view, wanted, rng, budget)
-        offered = any(choice.accepts(action) for choice in choices)
+        found = think(wanted)
+        offered = any(choice.accepts(found.action) for choice in choices)
     except Exception as cause:
         raise BotFault(f"{type(bot).__name__} raised {type(cause).__name__}: {cause}") from cause
     if not offered:
-        raise BotFault(f"{type(bot).__name__} answered {action!r}, which is not offered")
-    return action
+        raise BotFault(f"{type(bot).__name__} answered {found.action!r}, which is not offered")
+    return found
 
 
 def sensible(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:

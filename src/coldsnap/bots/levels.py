@@ -3,47 +3,65 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from coldsnap.bots.icecool.aiming import AimingBot
+from coldsnap.bots.icecool import hand
+from coldsnap.bots.icecool.thinking import ThinkingBot
 from coldsnap.bots.icetoids.greedy import GreedyBot
 from coldsnap.bots.icetoids.search import SearchBot
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Bot
 from coldsnap.core.errors import ColdsnapError
+from coldsnap.games.registry import game_named
+from coldsnap.physics.simulator import Simulator
 
-_Levels = Mapping[str, Callable[[], Bot]]
-_ICECOOL: Final[_Levels] = {"pebble": RandomBot, "rookie": AimingBot}
+Engine = Callable[[], Simulator]
+"""Gives the simulator of a process when it is needed: an engine is slow to load, and a server has none."""
 
-LEVELS: Final[Mapping[str, _Levels]] = {
-    "icetoids": {
-        "pebble": RandomBot,
-        "chick": lambda: GreedyBot(slip=0.72),
-        "rookie": lambda: GreedyBot(slip=0.5),
-        "captain": GreedyBot,
-        "orca": SearchBot,
-    },
-    "icecool": _ICECOOL,
-    "icecool2": _ICECOOL,
-    "icecool-practice": _ICECOOL,
+_ICETOIDS: Final[Mapping[str, Callable[[], Bot]]] = {
+    "pebble": RandomBot,
+    "chick": lambda: GreedyBot(slip=0.72),
+    "rookie": lambda: GreedyBot(slip=0.5),
+    "captain": GreedyBot,
+    "orca": SearchBot,
 }
-"""By game and name, what makes the bot. The order is that of strength, weakest first.
+"""A slip is the part of moves that are played at random: chick, rookie and captain are three wins in four apart."""
 
-A slip is the part of moves that are played at random: chick, rookie and captain are three wins in four apart.
-"""
+_ICECOOL: Final = ("icecool", "icecool2", "icecool-practice")
+
+LEVELS: Final[Mapping[str, tuple[str, ...]]] = {
+    "icetoids": tuple(_ICETOIDS),
+    **dict.fromkeys(_ICECOOL, tuple(hand.levels())),
+}
+"""By game the names of its levels, weakest first."""
+
+CHARACTERS: Final[Mapping[str, tuple[str, ...]]] = dict.fromkeys(_ICECOOL, tuple(hand.characters()))
+"""By game the bots that differ in style, apart from the order of strength."""
 
 DEFAULT: Final = "rookie"
 """The level of a bot of which nothing more is said; every game with bots has it."""
 
 
 def level_names(game_id: str) -> tuple[str, ...]:
-    """The names of a game's bots, weakest first; none for a game without bots."""
-    return tuple(LEVELS.get(game_id, ()))
+    """The names of a game's levels, weakest first; none for a game without bots."""
+    return LEVELS.get(game_id, ())
 
 
-def make_bot(game_id: str, name: str) -> Bot:
-    """A new bot of this level. Raises ColdsnapError with the names that there are."""
-    names = level_names(game_id)
+def bot_names(game_id: str) -> tuple[str, ...]:
+    """The names of all bots of a game: its levels, weakest first, then its characters."""
+    return (*level_names(game_id), *CHARACTERS.get(game_id, ()))
+
+
+def make_bot(game_id: str, name: str, engine: Engine | None = None) -> Bot:
+    """A new bot of this name. Raises ColdsnapError with the names that there are.
+
+    `engine` is needed for a game with flicks only.
+    """
+    names = bot_names(game_id)
     if not names:
         raise ColdsnapError(f"there is no bot for {game_id!r}; there are bots for {', '.join(LEVELS)}")
     if name not in names:
         raise ColdsnapError(f"there is no bot {name!r} for {game_id}; there is {', '.join(names)}")
-    return LEVELS[game_id][name]()
+    if game_id not in _ICECOOL:
+        return _ICETOIDS[name]()
+    if engine is None:
+        raise ColdsnapError(f"a bot for {game_id} thinks with physics and needs an engine")
+    return ThinkingBot(game_named(game_id), engine(), {**hand.levels(), **hand.characters()}[name])

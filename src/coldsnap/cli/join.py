@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from coldsnap.bots.levels import level_names
+from coldsnap.bots.levels import bot_names
 from coldsnap.cli.options import Language, NoColour, Plain, console_for, speaks_unicode, words_in
 from coldsnap.cli.visit import Look, Visit
 from coldsnap.core.errors import BadOption
@@ -75,7 +75,7 @@ def _wish(word: str, game: str, name: str) -> SeatWish:
         return SeatWish("open")
     if word == "bot":
         return SeatWish("bot")
-    if word in level_names(game):
+    if word in bot_names(game):
         return SeatWish("bot", level=word)
     raise BadOption(f"a seat is me, open, bot or a bot's level, not {word!r}")
 

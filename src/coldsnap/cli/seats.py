@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from coldsnap.bots.levels import DEFAULT, level_names, make_bot
+from coldsnap.arena.engines import simulator
+from coldsnap.bots.levels import DEFAULT, bot_names, make_bot
 from coldsnap.core.bot import Bot
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.record import Header
@@ -44,8 +45,8 @@ def players_from(game: str, seats: list[str]) -> tuple[Player, ...]:
         if not 0 < len(name) <= _LONGEST or not name.isprintable():
             raise ColdsnapError(f"a name has 1 to {_LONGEST} printable characters, not {word!r}")
         level = DEFAULT if name.casefold() == _ANY else name.casefold()
-        if word.startswith(_BOT) or level in level_names(game):
-            players.append(Player(level, make_bot(game, level)))
+        if word.startswith(_BOT) or level in bot_names(game):
+            players.append(Player(level, make_bot(game, level, simulator)))
         else:
             players.append(Player(f"{name} {number}" if seats.count(word) > 1 else name))
     return tuple(players)
@@ -55,7 +56,7 @@ def players_of(header: Header) -> tuple[Player, ...]:
     """The players of a record; a seat without a name is a person with a number."""
     names = [*header.names, *(str(seat + 1) for seat in range(len(header.names), header.seats))]
     return tuple(
-        Player(name.removeprefix(_BOT), make_bot(header.game, name.removeprefix(_BOT)))
+        Player(name.removeprefix(_BOT), make_bot(header.game, name.removeprefix(_BOT), simulator))
         if name.startswith(_BOT)
         else Player(name)
         for name in names

@@ -35,7 +35,7 @@ class Helper:
         return wire.Previewed(ref, path)
 
     async def hint(self, course: Course, ref: str, seat: int, allowed: str) -> wire.ServerMessage:
-        """What a bot would do. Only where everything is shown anyway. Raises Rejected."""
+        """What a bot would do, and why. Only where everything is shown anyway. Raises Rejected."""
         if allowed != "full":
             raise Rejected("no-help")
         table = course.table
@@ -44,9 +44,9 @@ class Helper:
             raise Rejected("not-your-turn")
         seed = secrets.token_hex(8)
         try:
-            action = await self._workers.hint(course.id, table.header.game, table.view(seat), offer.choices, seed)
+            advice = await self._workers.hint(course.id, table.header.game, table.view(seat), offer.choices, seed)
         except Busy:
             raise Rejected("busy") from None
-        if action is None:
+        if advice is None:
             raise Rejected("no-hint")
-        return wire.Hinted(ref, Raw(encode(action)))
+        return wire.Hinted(ref, Raw(encode(advice.action)), advice.reason, dict(advice.details))

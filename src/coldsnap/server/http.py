@@ -8,7 +8,7 @@ from litestar import Request, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from coldsnap.bots.levels import level_names
+from coldsnap.bots.levels import bot_names
 from coldsnap.core.game import Info
 from coldsnap.games.registry import GAMES
 from coldsnap.server.answers import Problem, Wrong
@@ -187,4 +187,4 @@ def _game(info: Info) -> GameInfo:
     options = tuple(
         OptionInfo(option.name, option.values, option.default, option.rule, option.open) for option in info.options
     )
-    return GameInfo(info.id, info.version, info.seats, options, level_names(info.id), info.physics, info.free_take_back)
+    return GameInfo(info.id, info.version, info.seats, options, bot_names(info.id), info.physics, info.free_take_back)

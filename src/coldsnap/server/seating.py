@@ -4,7 +4,7 @@ import hashlib
 
 from msgspec.structs import replace
 
-from coldsnap.bots.levels import DEFAULT, level_names
+from coldsnap.bots.levels import DEFAULT, bot_names
 from coldsnap.core.errors import Rejected
 from coldsnap.server.security import opens, token_hash
 from coldsnap.server.tables import SeatWish
@@ -16,7 +16,7 @@ def seat_row(number: int, wish: SeatWish, game: str, token: str | None, name: st
     if wish.kind != "bot":
         return SeatRow(number, wish.kind, name, None, None if token is None else token_hash(token))
     level = wish.level or DEFAULT
-    if level not in level_names(game):
+    if level not in bot_names(game):
         raise Rejected("no-such-level", level=level)
     return SeatRow(number, "bot", "", level, None)
 

@@ -270,10 +270,14 @@ class Previewed(Tagged, frozen=True, tag="previewed"):
 
 
 class Hinted(Tagged, frozen=True, tag="hinted"):
-    """What a bot would do."""
+    """What a bot would do, and why. `reason` is a Fluent message, `details` are its variables, named like the fields
+    of events; None if the bot does not say.
+    """
 
     ref: Ref
     action: Raw
+    reason: Name | None = None
+    details: dict[str, str | int | list[str]] = field(default_factory=dict)
 
 
 class Rematched(Tagged, frozen=True, tag="rematched"):

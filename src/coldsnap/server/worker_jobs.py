@@ -5,7 +5,7 @@ Views, choices and actions are of the game that is named beside them, and are de
 
 from typing import Annotated, Final
 
-from msgspec import Meta, Raw
+from msgspec import Meta, Raw, field
 
 from coldsnap.core.codec import decode
 from coldsnap.core.ids import Milliseconds, Name
@@ -38,7 +38,10 @@ class PreviewJob(Tagged, frozen=True, tag="preview"):
 
 
 class ChooseJob(Tagged, frozen=True, tag="choose"):
-    """A decision for the bot of a level. `seed` is the bot's own chance; `seconds` cut its thinking short."""
+    """A decision for the bot of a level. `seed` is the bot's own chance; `seconds` cut its thinking short.
+
+    `advise`: it is for somebody else, who wants to know why.
+    """
 
     game: Name
     level: Name
@@ -47,6 +50,7 @@ class ChooseJob(Tagged, frozen=True, tag="choose"):
     seed: str
     simulations: Annotated[int, Meta(ge=0)] | None
     seconds: Thinking
+    advise: bool = False
 
 
 class Ready(Tagged, frozen=True, tag="ready"):
@@ -70,9 +74,11 @@ class Foreseen(Tagged, frozen=True, tag="foreseen"):
 
 
 class Chosen(Tagged, frozen=True, tag="chosen"):
-    """A bot's decision."""
+    """A bot's decision; for one who asked for advice the reason: a Fluent message and its variables."""
 
     action: Raw
+    reason: str | None = None
+    details: dict[str, str | int | list[str]] = field(default_factory=dict)
 
 
 class Failed(Tagged, frozen=True, tag="failed"):

@@ -18,7 +18,7 @@ from typing import BinaryIO, Final
 from msgspec import Raw
 
 from coldsnap.arena.flicks import school
-from coldsnap.bots.driver import BotFault, ask
+from coldsnap.bots.driver import BotFault, advise, ask
 from coldsnap.bots.levels import make_bot
 from coldsnap.core.bot import Budget
 from coldsnap.core.codec import decode, encode
@@ -159,8 +159,11 @@ def _chosen(job: ChooseJob) -> Chosen:
     types = game_named(job.game).types
     view, choices = decode(types.view, job.view), decode_choices(job.choices, types)
     budget = Budget(job.simulations, job.seconds)
-    action = ask(make_bot(job.game, job.level), view, choices, rng_from(job.seed), budget)
-    return Chosen(Raw(encode(action)))
+    bot, rng = make_bot(job.game, job.level, MujocoSimulator), rng_from(job.seed)
+    if not job.advise:
+        return Chosen(Raw(encode(ask(bot, view, choices, rng, budget))))
+    found = advise(bot, view, choices, rng, budget)
+    return Chosen(Raw(encode(found.action)), found.reason, dict(found.details))
 
 
 if __name__ == "__main__":

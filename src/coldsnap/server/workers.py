@@ -11,7 +11,7 @@ import structlog
 from msgspec import Raw
 
 from coldsnap.bots.levels import level_names
-from coldsnap.core.bot import Budget
+from coldsnap.core.bot import Advice, Budget
 from coldsnap.core.choices import Choice, Simulate
 from coldsnap.core.codec import decode, encode
 from coldsnap.core.errors import Undecodable
@@ -32,7 +32,7 @@ HELP_WAITING: Final = 16
 """Previews and hints that may wait, of all tables together."""
 HELP_OF_A_TABLE: Final = 4
 """Those of one table."""
-HINT: Final = Budget(seconds=0.5)
+HINT: Final = Budget(seconds=0.8)
 """How long a hint may be thought about."""
 MOST: Final = 8
 """Workers unless told otherwise: more would be faster than one server process can use."""
@@ -106,10 +106,11 @@ class Workers:
         budget: Budget = Budget(),  # noqa: B008 - frozen
     ) -> Action | None:
         """What a bot does; None if it fails, and then the caller plays the lapse. `seed` is the bot's own secret."""
-        return await self._chosen(table, game_id, level, view, choices, seed, budget, Urgency.BOT)
+        found = await self._chosen(table, game_id, level, view, choices, seed, budget, Urgency.BOT)
+        return None if found is None else found.action
 
-    async def hint(self, table: str, game_id: str, view: View, choices: tuple[Choice, ...], seed: str) -> Action | None:
-        """What the strongest bot would do after a moment's thought; None if there is none. Raises Busy."""
+    async def hint(self, table: str, game_id: str, view: View, choices: tuple[Choice, ...], seed: str) -> Advice | None:
+        """What the strongest bot would do after a moment's thought, and why; None if there is none. Raises Busy."""
         levels = level_names(game_id)
         if not levels:
             return None
@@ -142,11 +143,12 @@ class Workers:
         seed: str,
         budget: Budget,
         urgency: Urgency,
-    ) -> Action | None:
+    ) -> Advice | None:
         seconds = self._patience if budget.seconds is None else min(budget.seconds, self._patience)
         offered = Raw(encode_choices(choices))
-        job = ChooseJob(game_id, level, Raw(encode(view)), offered, seed, budget.simulations, seconds)
-        answer = await self._pool.ask(table, urgency, encode(job), 1 if urgency is Urgency.HELP else TRIES)
+        help_wanted = urgency is Urgency.HELP
+        job = ChooseJob(game_id, level, Raw(encode(view)), offered, seed, budget.simulations, seconds, help_wanted)
+        answer = await self._pool.ask(table, urgency, encode(job), 1 if help_wanted else TRIES)
         cause = answer.cause if isinstance(answer, Failed) else "it does not answer"
         if isinstance(answer, Chosen):
             try:
@@ -155,7 +157,7 @@ class Workers:
                 cause = "it answers what is no action"
             else:
                 if any(choice.accepts(action) for choice in choices):
-                    return action
+                    return Advice(action, answer.reason, answer.details)
                 cause = "it answers what is not offered"
         log.warning("bot-failed", table=table, game=game_id, level=level, cause=cause)
         return None

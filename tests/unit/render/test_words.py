@@ -40,7 +40,7 @@ from coldsnap.render.words import (
 )
 
 SOURCES = Path(coldsnap.__file__).parent
-LEVELS = ("pebble", "chick", "rookie", "captain", "orca")
+LEVELS = ("pebble", "chick", "rookie", "captain", "orca", "jumper", "curler", "hunter")
 NAMES = ("Anna", "Bo", "Cléo", "Dimitri")
 
 

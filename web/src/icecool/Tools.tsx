@@ -12,6 +12,7 @@ import { TakeBackAsked, TakeBackButton } from "../table-ui/TakeBack.tsx";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Select } from "../ui/fields.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { toast } from "../ui/toast.tsx";
 import type { IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 import { Command } from "./Command.tsx";
@@ -48,7 +49,9 @@ export function Tools(props: Props) {
         onChange={(mode) => setCamera(CAMERAS.find((each) => each === mode) ?? "overview")}
       />
       {moving && <Button onClick={() => session.skip()}>{words.say("web-icecool-skip")}</Button>}
-      {aiming.body !== null && state.welcome?.help === "full" && <HintButton session={session} aiming={aiming} />}
+      {aiming.body !== null && state.welcome?.help === "full" && (
+        <HintButton session={session} state={state} aiming={aiming} />
+      )}
       {playing && <EmoteBar onEmote={(emote) => void session.emote(emote)} />}
       {playing && <TakeBackButton onAsk={back === null ? null : () => void session.takeBack(back)} />}
       <TakenBack session={session} state={state} />
@@ -75,8 +78,8 @@ export function Tools(props: Props) {
   );
 }
 
-/** Asks a bot for a shot and aims it; the person still flicks. */
-function HintButton({ session, aiming }: { session: Session; aiming: Aiming }) {
+/** Asks a bot for a shot, aims it and says why; the person still flicks. */
+function HintButton({ session, state, aiming }: { session: Session; state: TableState; aiming: Aiming }) {
   const words = useWords();
   const [thinking, setThinking] = useState(false);
   async function ask(): Promise<void> {
@@ -87,6 +90,7 @@ function HintButton({ session, aiming }: { session: Session; aiming: Aiming }) {
     const action = answer.action as { kind: string; yaw: number; power: number; side?: number; height?: number };
     if (action.kind === "icecool-flick") {
       aiming.setAim(flick(action.yaw, action.power, action.side ?? 0, action.height ?? 0));
+      if (answer.reason !== null) toast(words.because(answer, playerNames(state, words)));
     }
   }
   return (

@@ -175,11 +175,16 @@ export interface Hint {
   readonly ref: string;
 }
 
-/** What a bot would do. */
+/**
+ * What a bot would do, and why. `reason` is a Fluent message, `details` are its variables, named like the fields
+ * of events; None if the bot does not say.
+ */
 export interface Hinted {
   readonly kind: "hinted";
   readonly ref: string;
   readonly action: unknown;
+  readonly reason: string | null;
+  readonly details: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 /** A body began to touch a wall, at `speed` towards it; `gate` if it touched that gate's frame or lintel. */

@@ -1,5 +1,5 @@
 /** From the fields of an event to the variables of its message: the same as render/words.py does. */
-import { type Event, penguinOf, type Seat } from "../wire/game.ts";
+import { penguinOf, type Seat } from "../wire/game.ts";
 import type { Body, Flick } from "../wire/protocol.ts";
 
 export type Value = string | number;
@@ -37,8 +37,8 @@ const KINDS: Readonly<Record<string, string>> = {
 type Names = readonly string[];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The variables of an event's message. */
-export function argsOf(words: Speaker, event: Event, names: Names): Record<string, Value> {
+/** The variables of the message of an event, or of what is built like one. */
+export function argsOf(words: Speaker, event: { readonly kind: string }, names: Names): Record<string, Value> {
   const { kind: _, ...fields } = event;
   const single = Object.entries(fields).map(([name, value]) => fieldArgs(words, name, value, names));
   return Object.assign({}, ...single, between(words, fields, names));

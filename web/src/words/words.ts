@@ -1,7 +1,7 @@
 /** Everything that is said to people: the messages of one language, the same as render/words.py has them. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Event, Seat } from "../wire/game.ts";
-import type { Refused } from "../wire/protocol.ts";
+import type { Hinted, Refused } from "../wire/protocol.ts";
 import { argsOf, roomName, type Value } from "./events.ts";
 import { printable } from "./printable.ts";
 import { fluentSource } from "./sources.ts";
@@ -68,6 +68,12 @@ export class Words {
   /** What happened, in a sentence. The event's kind is the message, its fields are the variables. */
   event(event: Event, names: readonly string[] = []): string {
     return this.say(event.kind, argsOf(this, event, names));
+  }
+
+  /** Why a bot would do something: the reason is the message, the details are its variables, as in events. */
+  because(hinted: Pick<Hinted, "reason" | "details">, names: readonly string[] = []): string {
+    const kind = hinted.reason ?? "";
+    return this.say(kind, argsOf(this, { kind, ...hinted.details }, names));
   }
 
   /** Why something was refused, with the rule's id in brackets. */

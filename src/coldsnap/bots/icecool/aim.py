@@ -40,7 +40,7 @@ def yaw_to(start: Point, goal: Point) -> int:
     return round(math.degrees(math.atan2(goal.y - start.y, goal.x - start.x)) * 10) % 3600
 
 
-def chance_of_door(board: Board, start: Point, door: Door) -> float:
+def chance_of_door(board: Board, start: Point, door: Door, spread: float = SPREAD) -> float:
     """How likely a straight flick at the middle of a door goes through it: its frame looks narrow from the side."""
     wall = board.wall_of(door)
     along, across = _apart(wall, start, door.at)
@@ -49,12 +49,12 @@ def chance_of_door(board: Board, start: Point, door: Door) -> float:
         return 0.0
     width = door.gate.hi - door.gate.lo
     gap = (width * across - wall.thickness * along) / length - 2 * RADIUS
-    return _within(gap / 2, length)
+    return _within(gap / 2, length, spread)
 
 
-def chance_of_touch(start: Point, goal: Point) -> float:
+def chance_of_touch(start: Point, goal: Point, spread: float = SPREAD) -> float:
     """How likely a straight flick at another penguin touches it."""
-    return _within(2 * RADIUS, distance(start, goal))
+    return _within(2 * RADIUS, distance(start, goal), spread)
 
 
 def before_door(board: Board, door: Door, room: str, away: float) -> Point:
@@ -88,6 +88,6 @@ def _apart(wall: Wall, a: Point, b: Point) -> tuple[float, float]:
     return (dx, dy) if wall.along_x else (dy, dx)
 
 
-def _within(margin: float, length: float) -> float:
+def _within(margin: float, length: float, spread: float) -> float:
     """The chance that a flick of this length errs by less than the margin on either side."""
-    return math.erf(margin / (SPREAD * length * math.sqrt(2))) if margin > 0 and length else 0.0
+    return math.erf(margin / (spread * length * math.sqrt(2))) if margin > 0 and length else 0.0

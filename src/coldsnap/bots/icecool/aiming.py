@@ -1,13 +1,14 @@
 """The aiming bot: straight flicks at its fish, at the penguins that it hunts, or at the door that leads there."""
 
 from collections.abc import Sequence
-from typing import Final, TypeVar, cast
+from typing import Final, cast
 
 from msgspec.structs import replace
 
 from coldsnap.bots.icecool.aim import POWER_ERROR, YAW_ERROR, bell, power_for, yaw_to
 from coldsnap.bots.icecool.drills import drill_flick
-from coldsnap.bots.icecool.plan import Place, Way, best, doors_left, ways_through, ways_to_touch
+from coldsnap.bots.icecool.offered import actions, pattern
+from coldsnap.bots.icecool.plan import Place, Way, best, doors_left, rooms_left, ways_through, ways_to_touch
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Choice, Ranged
@@ -24,8 +25,6 @@ from coldsnap.games.icecool.view import IceCoolView
 STUCK: Final = 99.0
 """Turns from a place that leads nowhere."""
 
-_Kind = TypeVar("_Kind", bound=Action)
-
 
 class AimingBot:
     """Plans one flick by geometry and shoots it with a small error of its own. It needs no physics.
@@ -40,23 +39,23 @@ class AimingBot:
     def choose(self, view: View, choices: tuple[Choice, ...], rng: Rng, budget: Budget) -> Action:
         """The next decision of its turn. The budget does not matter: it takes milliseconds."""
         view = cast(IceCoolView, view)
-        placing, flicking = _pattern(choices, PlaceCatcher), _pattern(choices, FlickPenguin)
+        placing, flicking = pattern(choices, PlaceCatcher), pattern(choices, FlickPenguin)
         if placing is not None:
             return PlaceCatcher(_post(view, placing, rng))
-        rooms = _actions(choices, ChooseRoom)
+        rooms = actions(choices, ChooseRoom)
         if rooms:
             return min(rooms, key=lambda action: _turns(view, _middle(_room(view, action.room).line)))
         if flicking is not None:
             flick = cast(FlickPenguin, flicking.action)
             return _line(view, flick.body, choices) or self._flick(view, flick, rng)
-        skates, end = _actions(choices, UseSkates), _actions(choices, EndTurn)
+        skates, end = actions(choices, UseSkates), actions(choices, EndTurn)
         if skates or end:
             return (*skates, *end)[0]
         return RandomBot().choose(view, choices, rng, budget)
 
-    def _flick(self, view: IceCoolView, pattern: FlickPenguin, rng: Rng) -> FlickPenguin:
+    def _flick(self, view: IceCoolView, like: FlickPenguin, rng: Rng) -> FlickPenguin:
         """The flick as planned, a little off as a hand is."""
-        planned = drill_flick(view, pattern) or _aimed(view, pattern, rng)
+        planned = drill_flick(view, like) or _aimed(view, like, rng)
         yaw_error, rng = bell(rng)
         power_error, rng = bell(rng)
         yaw = round(planned.yaw + self._error * YAW_ERROR * yaw_error) % 3600
@@ -64,20 +63,20 @@ class AimingBot:
         return replace(planned, yaw=yaw, power=min(max(power, 0), 1000))
 
 
-def _aimed(view: IceCoolView, pattern: FlickPenguin, rng: Rng) -> FlickPenguin:
+def _aimed(view: IceCoolView, like: FlickPenguin, rng: Rng) -> FlickPenguin:
     """A straight flick along the best way; where there is none, anywhere."""
-    body = next(body for body in view.bodies if body.id == pattern.body)
+    body = next(body for body in view.bodies if body.id == like.body)
     way = best(_ways(view, place_of(body), body.id))
     if way is None:
         yaw, _ = rng.split("anywhere").below(3600)
-        return replace(pattern, yaw=yaw, power=500, side=0, height=0)
+        return replace(like, yaw=yaw, power=500, side=0, height=0)
     yaw = yaw_to(place_of(body), way.goal)
-    return replace(pattern, yaw=yaw, power=power_for(way.length), side=0, height=0)
+    return replace(like, yaw=yaw, power=power_for(way.length), side=0, height=0)
 
 
 def _line(view: IceCoolView, body: str, choices: Sequence[Choice]) -> PlaceOnLine | None:
     """The point of a line from which it goes on better than from here."""
-    lines = _actions(choices, PlaceOnLine)
+    lines = actions(choices, PlaceOnLine)
     here = next(place_of(found) for found in view.bodies if found.id == body)
     found = min(lines, key=lambda action: _turns(view, action.at), default=None)
     return found if found and _turns(view, found.at) < _turns(view, here) else None
@@ -100,7 +99,7 @@ def _ways(view: IceCoolView, at: Point, name: str) -> list[Way]:
     tokens, lap = view.find(Tokens), view.find(Lap)
     if tokens is not None:
         return ways_through(place, lambda door, _: tokens.on(door.id, seat))
-    rooms = _lap_rooms(board, lap) if lap else {room.id for room in board.rooms}
+    rooms = rooms_left(board, lap) if lap else {room.id for room in board.rooms}
     return ways_through(place, lambda _, beyond: beyond in rooms)
 
 
@@ -111,13 +110,6 @@ def _hunted(view: IceCoolView, board: Board, others: Sequence[Body]) -> list[Poi
     runners = [seat for seat in range(view.seats) if seat not in view.catchers]
     free = [seat for seat in runners if ids is None or ids.holder[seat] == seat]
     return [places.get(seat, start) for seat in free or runners]
-
-
-def _lap_rooms(board: Board, lap: Lap) -> set[str]:
-    """The rooms that a lap still needs; at last the one where it began (SETUP-7)."""
-    home = board.spots_of("circle")[0].room
-    middle = {spot.room for spot in board.spots_of("dot")}
-    return {room.id for room in board.rooms} - middle - {home} - set(lap.rooms) or {home}
 
 
 def _post(view: IceCoolView, offered: Ranged, rng: Rng) -> Point:
@@ -132,16 +124,6 @@ def _post(view: IceCoolView, offered: Ranged, rng: Rng) -> Point:
     door = nearest[pick]
     x, y = (door.at.x, middle.y) if board.wall_of(door).along_x else (middle.x, door.at.y)
     return Point(rounded(min(max(x, area.x0), area.x1)), rounded(min(max(y, area.y0), area.y1)))
-
-
-def _pattern(choices: Sequence[Choice], kind: type[Action]) -> Ranged | None:
-    """The ranged choice of a kind of action."""
-    found = (choice for choice in choices if isinstance(choice, Ranged) and isinstance(choice.action, kind))
-    return next(found, None)
-
-
-def _actions(choices: Sequence[Choice], kind: type[_Kind]) -> list[_Kind]:
-    return [choice.action for choice in choices if isinstance(choice.action, kind)]
 
 
 def _room(view: IceCoolView, name: str) -> Room:

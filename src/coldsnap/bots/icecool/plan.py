@@ -8,6 +8,7 @@ from coldsnap.bots.icecool.aim import before_door, chance_of_door, chance_of_tou
 from coldsnap.core.geometry import distance, stuck_in
 from coldsnap.core.scene import Disc, Point
 from coldsnap.games.icecool.board import Board, Door
+from coldsnap.games.icecool.slices import Lap
 
 BEYOND: Final = 0.10
 """Metres that a penguin shall slide on behind a door or a penguin that it has to reach."""
@@ -91,6 +92,13 @@ def doors_left(board: Board, room: str, arrives: Arrives) -> int:
         edge = sorted({beyond for _, beyond in passed} - seen)
         seen.update(edge)
     return len(board.doors)
+
+
+def rooms_left(board: Board, lap: Lap) -> set[str]:
+    """The rooms that a lap still needs; at last the one where it began (SETUP-7)."""
+    home = board.spots_of("circle")[0].room
+    middle = {spot.room for spot in board.spots_of("dot")}
+    return {room.id for room in board.rooms} - middle - {home} - set(lap.rooms) or {home}
 
 
 def best(ways: Sequence[Way]) -> Way | None:

@@ -41,6 +41,15 @@ level-captain = Captain always takes the best step it can see.
 level-orca-name = Orca
 level-orca = Orca thinks long and deep. Hold on to your fish!
 
+## Characters: bots that differ in style
+
+level-jumper-name = Kangaroo
+level-jumper = Kangaroo would rather fly over a wall than slide through a door.
+level-curler-name = Boomerang
+level-curler = Boomerang never shoots straight where a curve will do.
+level-hunter-name = Bloodhound
+level-hunter = Bloodhound likes nothing better than to be the Catcher.
+
 ## At the terminal
 
 cli-welcome = Welcome to { $game }! At the table: { $players }.

@@ -455,3 +455,18 @@ fact-toppled = { $t } s: { $body } tips past 45 degrees.
 fact-entered = { $t } s: { $body } comes onto { $zone }.
 fact-left = { $t } s: { $body } leaves the school.
 fact-rested = { $t } s: { $body } rests at { $x },{ $y } mm.
+
+## Reasons for a shot that is shown; chance: in how many of a hundred tries of a steady hand
+
+icecool-hint-fish =
+    { $fish ->
+        [one] Your fish at door { $door }: { $chance } in 100 with a steady hand.
+       *[other] { $fish } fish in one go, the first at door { $door }: { $chance } in 100 with a steady hand.
+    }
+icecool-hint-catch = This catches { $seat }: { $chance } in 100 with a steady hand.
+icecool-hint-task = This does the task ({ $task }): { $chance } in 100 with a steady hand.
+icecool-hint-room = Into { $room }, which your lap needs: { $chance } in 100 with a steady hand.
+icecool-hint-lap = Back where you began, and the lap is done: { $chance } in 100 with a steady hand.
+icecool-hint-drill = This is the shot to practise: { $chance } in 100 with a steady hand.
+icecool-hint-way = Into { $room }, from where it goes on well: { $chance } in 100 with a steady hand.
+icecool-hint-place = No prize yet, but a good place for the next shot.

@@ -41,6 +41,15 @@ level-captain = Capitaine fait toujours le meilleur pas possible.
 level-orca-name = Orque
 level-orca = Orque réfléchit longtemps et voit loin. Gardez bien votre poisson !
 
+## Caractères : des robots au style bien à eux
+
+level-jumper-name = Kangourou
+level-jumper = Kangourou préfère voler par-dessus un mur que glisser par une porte.
+level-curler-name = Boomerang
+level-curler = Boomerang ne tire jamais droit quand une courbe suffit.
+level-hunter-name = Limier
+level-hunter = Limier n’aime rien tant que d’être le Surveillant.
+
 ## Dans le terminal
 
 cli-welcome = Bienvenue dans { $game } ! Autour de la table : { $players }.

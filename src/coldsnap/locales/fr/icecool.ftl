@@ -457,3 +457,18 @@ fact-toppled = { $t } s : { $body } bascule au-delà de 45 degrés.
 fact-entered = { $t } s : { $body } arrive sur { $zone }.
 fact-left = { $t } s : { $body } sort de l’école.
 fact-rested = { $t } s : { $body } s’arrête en { $x },{ $y } mm.
+
+## Raisons d'un coup montré ; chance : combien de fois sur cent avec une main sûre
+
+icecool-hint-fish =
+    { $fish ->
+        [one] Votre poisson à la porte { $door } : { $chance } fois sur 100 avec une main sûre.
+       *[other] { $fish } poissons d’un coup, le premier à la porte { $door } : { $chance } fois sur 100 avec une main sûre.
+    }
+icecool-hint-catch = Ce coup attrape { $seat } : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-task = Ce coup remplit la mission ({ $task }) : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-room = Vers { $room }, dont votre tour a besoin : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-lap = Retour au départ, et le tour est bouclé : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-drill = Voilà le coup à travailler : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-way = Vers { $room }, d’où la suite est facile : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-place = Rien à gagner encore, mais une bonne place pour le prochain coup.

@@ -1,0 +1,57 @@
+"""Why a flick is a good one, for the person who asked: the best thing that usually comes of it, as a Fluent message."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import cast
+
+from coldsnap.bots.icecool.reach import Reach
+from coldsnap.bots.icecool.shoot import Tried
+from coldsnap.core.bot import Advice
+from coldsnap.core.values import Action, Event
+from coldsnap.games.icecool.events import DrillTried, IdTaken, LapDone, RoomReached, TaskDone, TokenTaken
+from coldsnap.games.icecool.places import place_of
+from coldsnap.games.icecool.state import IceCoolState
+
+Said = tuple[str, tuple[tuple[str, str | int], ...]]
+"""A message and its variables, in a form that can be counted."""
+
+
+def explained(action: Action, tried: Tried, before: IceCoolState, reach: Reach, body: str) -> Advice:
+    """The action with the reason that held most often among its repeats, and in how many of a hundred."""
+    seat = before.turn.seat if before.turn else 0
+    states = [cast(IceCoolState, seen.told.state) for seen in tried.seen]
+    found = [
+        _said(seen.told.events, seat) or _moved(before, after, reach, body)
+        for seen, after in zip(tried.seen, states, strict=True)
+    ]
+    (reason, details), times = Counter(found).most_common(1)[0]
+    return Advice(action, reason, dict(details) | {"chance": round(100 * times / len(found))})
+
+
+def _said(events: Sequence[Event], seat: int) -> Said | None:
+    """What the rules gave for the flick, the dearest first."""
+    fish = [event.door for event in events if isinstance(event, TokenTaken) and event.seat == seat]
+    if fish:
+        return "icecool-hint-fish", (("door", fish[0]), ("fish", len(fish)))
+    caught = [event.seat for event in events if isinstance(event, IdTaken) and event.by == seat]
+    if caught:
+        return "icecool-hint-catch", (("seat", caught[0]),)
+    for event in events:
+        if isinstance(event, TaskDone) and event.seat == seat:
+            return "icecool-hint-task", (("task", event.task),)
+        if isinstance(event, RoomReached):
+            return "icecool-hint-room", (("room", event.room),)
+        if isinstance(event, LapDone):
+            return "icecool-hint-lap", ()
+        if isinstance(event, DrillTried) and event.done:
+            return "icecool-hint-drill", ()
+    return None
+
+
+def _moved(before: IceCoolState, after: IceCoolState, reach: Reach, name: str) -> Said:
+    """Where it leads, if nothing else comes of it."""
+    old, new = before.body(name), after.body(name)
+    if old is None or new is None:
+        return "icecool-hint-place", ()
+    room = reach.room(place_of(new))
+    return ("icecool-hint-place", ()) if room == reach.room(place_of(old)) else ("icecool-hint-way", (("room", room),))

@@ -1,0 +1,149 @@
+"""What a position is worth to a seat: cards that it has and may expect until the round ends, less those of the others.
+
+The unit is one card, which a fish, an ID at the end of a round and a task are each worth; tournament points too.
+"""
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from coldsnap.bots.icecool.aim import in_the_way
+from coldsnap.bots.icecool.plan import rooms_left
+from coldsnap.bots.icecool.reach import Reach, Times
+from coldsnap.core.scene import Point
+from coldsnap.games.icecool.board import Door
+from coldsnap.games.icecool.places import place_of
+from coldsnap.games.icecool.slices import CardsHeld, Drill, Ids, Lap, Points, Tokens
+from coldsnap.games.icecool.state import IceCoolState, penguin
+
+OTHERS: Final = 0.6
+"""How much another's card hurts, beside one's own."""
+SLACK: Final = 0.4
+"""Turns by which a race is lost as often as won."""
+BLOCKED: Final = 0.7
+"""Turns that it costs another to have one's penguin in its way."""
+A_TURN: Final = 0.1
+"""What a turn is worth where nobody races: in practice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """The worth of positions to one seat in one round. `hunt`: what catching is worth to it beyond the cards."""
+
+    reach: Reach
+    seat: int
+    round: int
+    hunt: float = 0.0
+
+    def worth(self, state: IceCoolState) -> float:
+        """Cards of one's own less a part of the others', as they may be when this round is over."""
+        cards = self._counted(state)
+        if state.round == self.round and state.ending is None:
+            if state.find(Tokens) is None:
+                return self._practised(state)
+            cards = [have + more for have, more in zip(cards, self._expected(state), strict=True)]
+        others = [have for seat, have in enumerate(cards) if seat != self.seat]
+        return cards[self.seat] - (OTHERS * sum(others) / len(others) if others else 0.0)
+
+    def turns(self, state: IceCoolState, at: Point) -> float:
+        """Turns until this seat's next success from a place: a fish, a touch, a room of its lap."""
+        tokens, lap = state.find(Tokens), state.find(Lap)
+        if self.seat in state.catchers:
+            return min(self.reach.touch(at, goal) for goal in self.goals(state))
+        if tokens is not None:
+            return (*self.reach.tour(at, _doors(tokens, self.seat)), 0.0)[0]
+        if lap is not None:
+            return min(self.reach.into(at, room) for room in rooms_left(self.reach.board, lap))
+        return min(self.reach.door(at, door.id) for door in self.reach.board.doors)
+
+    def goals(self, state: IceCoolState) -> list[Point]:
+        """Where the penguins are that a Catcher hunts: those with an ID, else all."""
+        return [self._place(state, runner) for runner in _free(state) or _runners(state)]
+
+    def is_success(self, state: IceCoolState, door: Door, room: str) -> bool:
+        """Whether this seat has what it wants once it has left a room through a door."""
+        tokens, lap = state.find(Tokens), state.find(Lap)
+        beyond = door.rooms[1] if door.rooms[0] == room else door.rooms[0]
+        if self.seat in state.catchers:
+            return any(self.reach.room(goal) == beyond for goal in self.goals(state))
+        if tokens is not None:
+            return tokens.on(door.id, self.seat)
+        return lap is None or beyond in rooms_left(self.reach.board, lap)
+
+    def _counted(self, state: IceCoolState) -> list[float]:
+        """What every seat has for certain."""
+        cards, points = state.find(CardsHeld), state.find(Points)
+        if cards is not None:
+            return [float(len(hand.down) + len(hand.up)) for hand in cards.hands]
+        return [float(count) for count in points.points] if points is not None else [0.0] * state.seats
+
+    def _expected(self, state: IceCoolState) -> list[float]:
+        """What every seat may still get in this round: IDs that it holds or will, and fish that it reaches in time."""
+        tokens, ids = state.find(Tokens), state.find(Ids)
+        if tokens is None or ids is None:
+            return [0.0] * state.seats
+        runners, catcher = _runners(state), state.catchers[0]
+        times = {runner: self._times(state, tokens, runner) for runner in runners}
+        ends = {runner: times[runner][-1] if times[runner] else 0.0 for runner in runners}
+        post = self._place(state, catcher)
+        touch = {runner: self.reach.touch(post, self._place(state, runner)) for runner in _free(state)}
+        all_caught = sum(touch.values()) if touch else math.inf
+        length = min(all_caught, *ends.values())
+        found = [0.0] * state.seats
+        for seat, holder in enumerate(ids.holder):
+            found[holder] += 1.0
+            if seat in touch:
+                caught = 1.0 - math.exp(-length / touch[seat])
+                found[seat] -= caught
+                found[catcher] += caught * (1.0 + (self.hunt if catcher == self.seat else 0.0))
+        for runner in runners:
+            others = (end for other, end in ends.items() if other != runner)
+            end = min((all_caught, *others))
+            found[runner] += sum(_in_time(turns, end) for turns in times[runner])
+        if self.hunt and catcher == self.seat:
+            found[catcher] += self.hunt * ids.held_by(catcher)
+        return found
+
+    def _times(self, state: IceCoolState, tokens: Tokens, runner: int) -> Times:
+        """When a Runner gets its fish; later if this seat's penguin stands in its way."""
+        at, doors = self._place(state, runner), _doors(tokens, runner)
+        times = self.reach.tour(at, doors)
+        if runner == self.seat or not doors:
+            return times
+        first = min(doors, key=lambda door: self.reach.door(at, door))
+        mine = state.body(penguin(self.seat))
+        if mine is None or not in_the_way(at, self.reach.board.door(first).at, place_of(mine)):
+            return times
+        return tuple(turns + BLOCKED for turns in times)
+
+    def _place(self, state: IceCoolState, seat: int) -> Point:
+        """Where a seat's penguin is; before its first turn on the red circle."""
+        body = state.body(penguin(seat))
+        return place_of(body) if body is not None else self.reach.board.spots_of("circle")[0].at
+
+    def _practised(self, state: IceCoolState) -> float:
+        """Rooms of a lap and drills done, and how soon the next comes."""
+        lap, drill = state.find(Lap), state.find(Drill)
+        if drill is not None:
+            return float(drill.successes)
+        done = len(lap.rooms) if lap is not None else 0
+        return done - A_TURN * self.turns(state, self._place(state, self.seat))
+
+
+def _runners(state: IceCoolState) -> list[int]:
+    return [seat for seat in range(state.seats) if seat not in state.catchers]
+
+
+def _free(state: IceCoolState) -> list[int]:
+    """The Runners that still have their ID."""
+    ids = state.find(Ids)
+    return [seat for seat in _runners(state) if ids is None or ids.holder[seat] == seat]
+
+
+def _doors(tokens: Tokens, seat: int) -> tuple[str, ...]:
+    return tuple(token.door for token in tokens.hung if token.seat == seat)
+
+
+def _in_time(turns: float, end: float) -> float:
+    """The chance to get a fish in so many turns before the round ends otherwise."""
+    return 1.0 / (1.0 + math.exp(min(turns - end - SLACK, 50.0))) if end < math.inf else 1.0 / (1.0 + 0.1 * turns)
