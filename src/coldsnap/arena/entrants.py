@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from coldsnap.bots.external import ExternalBot
 from coldsnap.bots.levels import make_bot
 from coldsnap.core.bot import Bot
 
@@ -21,5 +22,5 @@ def short_name(name: str) -> str:
 
 
 def bot_named(game_id: str, name: str) -> Bot:
-    """A new bot. Raises ColdsnapError if there is no such level."""
-    return make_bot(game_id, name)
+    """A new bot. Raises ColdsnapError if there is no such level, or no bot in the file."""
+    return ExternalBot(game_id, Path(name)) if is_file(name) else make_bot(game_id, name)

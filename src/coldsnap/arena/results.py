@@ -25,7 +25,7 @@ class GameResult:
     """One game. `bots` and `points` are by seat (no points in games without); `faults` counts moves played by NATURE.
 
     `ranking` holds groups of equal seats, best first. `seconds` are the thinking times of each seat, of the moves in
-    which there was something to choose. They alone depend on the machine.
+    which there was something to choose. They alone depend on the machine. `fault` is what the first fault was.
     """
 
     number: int
@@ -35,6 +35,7 @@ class GameResult:
     faults: int
     seconds: tuple[tuple[float, ...], ...]
     points: tuple[int, ...] = ()
+    fault: str = ""
 
     @property
     def winner(self) -> str | None:

@@ -114,7 +114,8 @@ def play_game(series: Series, number: int) -> Played:
             seconds[offer.seat].append(round(perf_counter() - began, 6))
     times = tuple(map(tuple, seconds))
     ranking = table.status.ranking
-    result = GameResult(number, shown, ranking, table.ply - 1, len(faults), times, points_of(table))
+    fault = str(faults[0].cause) if faults else ""
+    result = GameResult(number, shown, ranking, table.ply - 1, len(faults), times, points_of(table), fault)
     return Played(result, table.record)
 
 

@@ -21,6 +21,9 @@ from coldsnap.cli.options import console_for, named_options
 from coldsnap.core.bot import Budget
 from coldsnap.games.registry import game_named
 
+NAMES = ("bot", "against")
+"""The columns that may take more than one line."""
+
 
 def arena(
     game: Annotated[str, typer.Argument(help="Which game.")] = "icetoids",
@@ -60,7 +63,8 @@ def arena(
     times = {row[0]: row for result in results for row in result.times}
     _print(console, TIMES_HEADINGS, list(times.values()), markdown=markdown)
     if faults := sum(result.faults for result in results):
-        Console(stderr=True).print(f"moves that were played for a bot that failed: {faults}")
+        first = next(played.fault for result in results for played in result.games if played.faults)
+        Console(stderr=True, markup=False).print(f"{faults} turns were lost by a bot that failed, the first: {first}")
 
 
 def _wanted(
@@ -88,7 +92,8 @@ def _print(console: Console, headings: Row, rows: list[Row], *, markdown: bool) 
             console.print("| " + " | ".join(cells) + " |", soft_wrap=True)
         console.print()
         return
-    grid = Grid(*(Column(heading, no_wrap=True) for heading in headings), padding=(0, 0), collapse_padding=True)
+    columns = (Column(heading, no_wrap=heading not in NAMES) for heading in headings)
+    grid = Grid(*columns, padding=(0, 0), collapse_padding=True)
     for row in rows:
         grid.add_row(*row)
     console.print(grid)
