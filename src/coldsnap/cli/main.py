@@ -21,6 +21,7 @@ VERBS: Final = {
     "verify": "records",
     "render": "records",
     "arena": "arena",
+    "bot": "bot",
     "rules": "rules",
     "games": "games",
     "flick": "flick",
