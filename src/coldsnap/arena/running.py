@@ -42,11 +42,12 @@ def run_all(
     tell = on_result or (lambda _series, _done: None)
     for index, done in enumerate(found):
         tell(index, len(done))
+    # In turn, so that a run that is broken off has something of every series.
     tasks = [
         (index, series, number, places[index])
+        for number in range(max(series.games for series in wanted))
         for index, series in enumerate(wanted)
-        for number in range(series.games)
-        if number not in found[index]
+        if number < series.games and number not in found[index]
     ]
     for index, result in _played(tasks, jobs):
         found[index][result.number] = result

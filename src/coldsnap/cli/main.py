@@ -22,6 +22,7 @@ VERBS: Final = {
     "render": "records",
     "arena": "arena",
     "bot": "bot",
+    "report": "report",
     "rules": "rules",
     "games": "games",
     "flick": "flick",
