@@ -4,22 +4,31 @@ from dataclasses import replace
 
 import pytest
 
-from coldsnap.arena.results import HEADINGS, TIMES_HEADINGS, GameResult, SeriesResult, percentile, wilson
-from coldsnap.arena.series import Series, ladder, one_among, play_game, run_series
+from coldsnap.arena.results import (
+    HEADINGS,
+    POINTS_HEADINGS,
+    TIMES_HEADINGS,
+    GameResult,
+    SeriesResult,
+    percentile,
+    wilson,
+)
+from coldsnap.arena.running import run_series
+from coldsnap.arena.series import Series, ladder, one_among, play_game
 from coldsnap.core.bot import Budget
 from coldsnap.core.errors import ColdsnapError
 
 
-def outcome(result: SeriesResult) -> list[tuple[int, tuple[str, ...], int | None, int, int]]:
+def outcome(result: SeriesResult) -> list[GameResult]:
     """All of a result that does not depend on the machine."""
-    return [(game.number, game.bots, game.winner, game.plies, game.faults) for game in result.games]
+    return [replace(game, seconds=()) for game in result.games]
 
 
 def test_results_are_the_same_for_any_number_of_processes() -> None:
     series = Series("icetoids", ("captain", "chick"), games=5, seed="jobs")
     told: list[tuple[int, int]] = []
-    alone = run_series(series, jobs=1, on_result=lambda done, games: told.append((done, games)))
-    assert told == [(done, 5) for done in range(1, 6)]
+    alone = run_series(series, jobs=1, on_result=lambda series, done: told.append((series, done)))
+    assert told == [(0, done) for done in range(6)]
     assert outcome(run_series(series, jobs=2)) == outcome(alone)
 
 
@@ -80,14 +89,14 @@ def test_percentiles_are_values_that_occurred() -> None:
 
 
 def test_a_table_counts_wins_of_decided_games() -> None:
-    def game(number: int, winner: int | None) -> GameResult:
-        bots = ("orca", "captain", "captain")
-        return GameResult(number, bots, winner, 40, 0, ((0.1,), (), ()))
+    def game(number: int, *ranking: tuple[int, ...]) -> GameResult:
+        return GameResult(number, ("orca", "captain", "captain"), ranking, 40, 0, ((0.1,), (), ()))
 
-    result = SeriesResult(
-        ("orca", "captain", "captain"), tuple(game(number, won) for number, won in enumerate((0, 0, 1, 2, None)))
-    )
+    rankings = [((0,), (1, 2)), ((0,), (1,), (2,)), ((1,), (0, 2)), ((2,), (0, 1)), ((0, 1), (2,))]
+    games = tuple(game(number, *ranking) for number, ranking in enumerate(rankings))
+    result = SeriesResult(("orca", "captain", "captain"), games)
     orca, captain = result.rows
+    assert result.headings == HEADINGS
     assert len(HEADINGS) == len(orca) == len(captain)
     assert orca[:7] == ("orca", "captain, captain", "5", "2", "2", "1", "50.0 %")
     assert captain[3:7] == ("2", "2", "1", "50.0 %")
@@ -95,10 +104,52 @@ def test_a_table_counts_wins_of_decided_games() -> None:
     assert result.mean_plies == 40
 
 
+@pytest.mark.parametrize(
+    ("points", "winner"),
+    [((9, 1, 2, 8), "orca"), ((5, 9, 2, 1), "captain"), ((3, 3, 4, 4), None)],
+)
+def test_a_bot_with_two_seats_wins_a_table_by_their_summed_points(points: tuple[int, ...], winner: str | None) -> None:
+    bots, seats = ("orca", "captain", "orca", "captain"), range(4)
+    ranking = tuple((seat,) for seat in sorted(seats, key=lambda seat: -points[seat]))
+    game = GameResult(0, bots, ranking, 40, 0, ((),) * 4, points)
+    assert game.winner == winner
+    assert (game.points_of("orca"), game.points_of("captain")) == (points[0] + points[2], points[1] + points[3])
+
+
+def test_seats_are_not_summed_where_one_bot_has_more_of_them_or_one_each() -> None:
+    one = GameResult(0, ("orca", "captain", "captain"), ((0,), (1, 2)), 40, 0, ((),) * 3, (9, 8, 8))
+    duel = GameResult(0, ("orca", "captain"), ((1,), (0,)), 40, 0, ((),) * 2, (9, 9))
+    same = GameResult(0, ("orca", "captain", "orca"), ((0, 2), (1,)), 40, 0, ((),) * 3)
+    assert (one.winner, duel.winner, same.winner) == ("orca", "captain", "orca")
+
+
+def test_a_table_with_points_has_its_share_of_all_tables() -> None:
+    points = [(9, 1, 2, 1), (5, 9, 2, 1), (3, 3, 4, 4), (4, 3, 4, 4)]
+    bots = ("orca", "captain", "orca", "captain")
+    games = tuple(GameResult(n, bots, ((0,), (1, 2, 3)), 40, 0, ((),) * 4, those) for n, those in enumerate(points))
+    result = SeriesResult(bots, games)
+    assert result.headings == POINTS_HEADINGS
+    assert len(result.rows[0]) == len(POINTS_HEADINGS)
+    assert result.rows[0][:7] == ("orca", "captain, captain", "4", "2", "1", "1", "50.0 %")
+    assert result.rows[0][8] == "8.2 : 6.5"
+
+
 def test_a_ladder_has_a_series_for_every_step() -> None:
     pairs = {series.line_up for series in ladder("icetoids", 7)}
     assert pairs == {("orca", "captain"), ("captain", "rookie"), ("rookie", "chick"), ("chick", "pebble")}
     assert {series.games for series in ladder("icetoids", 7)} == {7}
+
+
+def test_a_ladder_of_four_seats_sits_two_against_two_and_everybody_everywhere() -> None:
+    first, *_ = ladder("icetoids", 8, seats=4, names=("chick", "orca", "pebble"))
+    assert first.line_up == ("pebble", "orca", "pebble", "orca")
+    assert {first.seated(0), first.seated(1)} == {first.line_up, ("orca", "pebble") * 2}
+
+
+@pytest.mark.parametrize(("seats", "names"), [(3, ()), (2, ("orca",))])
+def test_a_ladder_that_makes_no_sense_is_refused(seats: int, names: tuple[str, ...]) -> None:
+    with pytest.raises(ColdsnapError, match="a ladder"):
+        ladder("icetoids", 8, seats=seats, names=names)
 
 
 def test_one_sits_among_others() -> None:
@@ -118,4 +169,4 @@ def test_the_search_beats_greed_even_with_little_thought() -> None:
 
 def test_no_bot_of_the_ladder_fails() -> None:
     for series in ladder("icetoids", 1):
-        assert play_game(replace(series, budget=Budget(simulations=30)), 0).faults == 0
+        assert play_game(replace(series, budget=Budget(simulations=30)), 0).result.faults == 0

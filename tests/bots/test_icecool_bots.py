@@ -137,7 +137,7 @@ def test_a_lap_is_made_in_few_flicks() -> None:
 
 def test_the_arena_settles_flicks() -> None:
     series = Series("icecool2", ("rookie", "pebble"), games=1, seed="physics")
-    result = play_game(series, 0)
+    result = play_game(series, 0).result
     assert result.faults == 0
     assert result.winner is not None
     assert all(len(times) > 3 for times in result.seconds), "a flick is a decision, though it is one choice"

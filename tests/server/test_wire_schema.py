@@ -9,11 +9,11 @@ import pytest
 from jsonschema_rs import Draft7Validator, meta
 
 from coldsnap.core.codec import encode
+from coldsnap.core.offers import encode_offer
 from coldsnap.core.secrets import redact_all
 from coldsnap.games.registry import GAMES
 from coldsnap.match.table import Table
 from coldsnap.server import wire
-from coldsnap.server.offers import encode_offer
 from coldsnap.server.packing import unpack
 from coldsnap.server.projection import sync_for, update_for
 from coldsnap.server.schema import schema_text, wire_schema

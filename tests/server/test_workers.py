@@ -14,12 +14,12 @@ from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Over, Simulate
 from coldsnap.core.codec import decode
 from coldsnap.core.ids import NATURE
+from coldsnap.core.offers import decode_offer, encode_offer
 from coldsnap.core.record import Resolved, Unresolved
 from coldsnap.core.rng import rng_from
 from coldsnap.core.shots import rest_of
 from coldsnap.physics.frames import Frames, unpack
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
-from coldsnap.server.offers import decode_offer, encode_offer
 from coldsnap.server.worker_queue import Queue, Urgency, Waiting
 from coldsnap.server.workers import HELP_OF_A_TABLE, HELP_WAITING, Busy, Workers
 from worker_tables import NAP, TRAP, flick, opening, played, start

@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-_Z95: Final = 1.959963984540054
+Z95: Final = 1.959963984540054
 """The normal deviate that leaves 2.5 % on either side."""
 
 Row = tuple[str, ...]
@@ -13,24 +13,53 @@ Row = tuple[str, ...]
 HEADINGS: Final[Row] = ("bot", "against", "games", "won", "lost", "drawn", "share", "95 %", "even", "plies")
 """What stands in each column of `SeriesResult.rows`. Share: of the decided games; even: if all were as strong."""
 
+POINTS_HEADINGS: Final[Row] = ("bot", "against", "tables", "won", "lost", "drawn", "of all", "95 %", "points", "plies")
+"""The same for games with points. Of all: won tables of all tables; points: of a bot's seats and of all others."""
+
 TIMES_HEADINGS: Final[Row] = ("bot", "moves", "mean ms", "p95 ms", "max ms")
 """What stands in each column of `SeriesResult.times`."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """One game. `bots` are by seat; `winner` is a seat, or None in a draw; `faults` counts moves played by NATURE.
+    """One game. `bots` and `points` are by seat (no points in games without); `faults` counts moves played by NATURE.
 
-    `seconds` are the thinking times of each seat, of the moves in which there was something to choose. They alone
-    depend on the machine.
+    `ranking` holds groups of equal seats, best first. `seconds` are the thinking times of each seat, of the moves in
+    which there was something to choose. They alone depend on the machine. `fault` is what the first fault was.
     """
 
     number: int
     bots: tuple[str, ...]
-    winner: int | None
+    ranking: tuple[tuple[int, ...], ...]
     plies: int
     faults: int
     seconds: tuple[tuple[float, ...], ...]
+    points: tuple[int, ...] = ()
+    fault: str = ""
+
+    @property
+    def winner(self) -> str | None:
+        """The bot that won this table; None in a draw.
+
+        Bots with two or more seats each win by the sum of their seats' points, if the game has points. All others win
+        if the best seat is theirs, or all of the best seats are.
+        """
+        best = self._most_points() if self._teams else {self.bots[seat] for seat in self.ranking[0]}
+        return best.pop() if len(best) == 1 else None
+
+    def points_of(self, bot: str) -> int:
+        """The sum of the points of a bot's seats."""
+        return sum(points for name, points in zip(self.bots, self.points, strict=True) if name == bot)
+
+    @property
+    def _teams(self) -> bool:
+        """Whether points can be summed: bots with as many seats as each other, and more than one."""
+        counts = {self.bots.count(bot) for bot in self.bots}
+        return bool(self.points) and len(counts) == 1 and counts != {1}
+
+    def _most_points(self) -> set[str]:
+        sums = {bot: self.points_of(bot) for bot in self.bots}
+        return {bot for bot, points in sums.items() if points == max(sums.values())}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +86,11 @@ class Tally:
     def interval(self) -> tuple[float, float]:
         """Where the true share lies, with 95 % confidence."""
         return wilson(self.won, self.decided)
+
+    @property
+    def games(self) -> int:
+        """All games, draws too."""
+        return self.decided + self.drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +132,8 @@ class SeriesResult:
         return sum(game.plies for game in self.games) / len(self.games) if self.games else 0.0
 
     def tally(self, bot: str) -> Tally:
-        """How a bot did. One that has several seats wins if any of them does."""
-        won = sum(game.winner is not None and game.bots[game.winner] == bot for game in self.games)
+        """How a bot did; `GameResult.winner` says what it is to win with several seats."""
+        won = sum(game.winner == bot for game in self.games)
         lost = len(self.games) - self.draws - won
         return Tally(bot, won, lost, self.draws, self.line_up.count(bot) / len(self.line_up))
 
@@ -117,9 +151,20 @@ class SeriesResult:
         return ThinkingTime(bot, len(times), sum(times) / len(times), percentile(times, 0.95), times[-1])
 
     @property
+    def has_points(self) -> bool:
+        """Whether this is a game with points."""
+        return any(game.points for game in self.games)
+
+    @property
+    def headings(self) -> Row:
+        """What stands in each column of `rows`."""
+        return POINTS_HEADINGS if self.has_points else HEADINGS
+
+    @property
     def rows(self) -> tuple[Row, ...]:
-        """A row for every bot, under HEADINGS."""
-        return tuple(self._row(self.tally(bot)) for bot in self.bots)
+        """A row for every bot."""
+        row = self._points_row if self.has_points else self._row
+        return tuple(row(self.tally(bot)) for bot in self.bots)
 
     @property
     def times(self) -> tuple[Row, ...]:
@@ -128,36 +173,37 @@ class SeriesResult:
         return tuple((t.bot, str(t.moves), _ms(t.mean), _ms(t.p95), _ms(t.longest)) for t in found)
 
     def _row(self, tally: Tally) -> Row:
-        others = list(self.line_up)
-        others.remove(tally.bot)
-        low, high = tally.interval
-        return (
-            tally.bot,
-            ", ".join(others),
-            str(len(self.games)),
-            str(tally.won),
-            str(tally.lost),
-            str(tally.drawn),
-            _percent(tally.share),
-            f"{_percent(low)} to {_percent(high)}",
-            _percent(tally.even),
-            f"{self.mean_plies:.0f}",
-        )
+        shares = (_percent(tally.share), _interval(tally.interval), _percent(tally.even))
+        return (*self._counts(tally), *shares, f"{self.mean_plies:.0f}")
+
+    def _points_row(self, tally: Tally) -> Row:
+        won = _percent(tally.won / tally.games), _interval(wilson(tally.won, tally.games))
+        own = sum(game.points_of(tally.bot) for game in self.games) / tally.games
+        every = sum(sum(game.points) for game in self.games) / tally.games
+        return (*self._counts(tally), *won, f"{own:.1f} : {every - own:.1f}", f"{self.mean_plies:.0f}")
+
+    def _counts(self, tally: Tally) -> Row:
+        others = [bot for bot in self.line_up if bot != tally.bot] or self.line_up[1:]
+        return tally.bot, ", ".join(others), *map(str, (tally.games, tally.won, tally.lost, tally.drawn))
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share: unlike the usual one it holds for few games and for shares near 0 and 1."""
     if not games:
         return 0.0, 1.0
-    share, square = won / games, _Z95 * _Z95
+    share, square = won / games, Z95 * Z95
     middle = (share + square / (2 * games)) / (1 + square / games)
-    reach = _Z95 * math.sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
+    reach = Z95 * math.sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def percentile(ordered: list[float], part: float) -> float:
     """The smallest of the values that at least this part of them does not exceed."""
     return ordered[max(0, math.ceil(part * len(ordered)) - 1)]
+
+
+def _interval(bounds: tuple[float, float]) -> str:
+    return " to ".join(map(_percent, bounds))
 
 
 def _percent(share: float) -> str:

@@ -1,27 +1,39 @@
 """`coldsnap arena`: bots against bots, with a progress bar and a table that says how sure it is."""
 
 import os
-from functools import partial
+from dataclasses import replace
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column
 from rich.table import Table as Grid
 
-from coldsnap.arena.results import HEADINGS, TIMES_HEADINGS, Row, SeriesResult
-from coldsnap.arena.series import Series, ladder, one_among, run_series
+from coldsnap.arena.ratings import RATING_HEADINGS, rate_series, rating_rows
+from coldsnap.arena.results import TIMES_HEADINGS, Row, SeriesResult
+from coldsnap.arena.running import run_all
+from coldsnap.arena.series import Series, one_among
+from coldsnap.arena.series import ladder as ladder_of
 from coldsnap.bots.levels import level_names
 from coldsnap.cli.options import console_for, named_options
 from coldsnap.core.bot import Budget
 from coldsnap.games.registry import game_named
 
+NAMES = ("bot", "against")
+"""The columns that may take more than one line."""
+
 
 def arena(
     game: Annotated[str, typer.Argument(help="Which game.")] = "icetoids",
-    bots: Annotated[str, typer.Option(help="A line-up such as orca,captain; by default the ladder of levels.")] = "",
+    bots: Annotated[
+        str, typer.Option(help="A line-up such as orca,captain,./mine.py; with --ladder, from weak to strong.")
+    ] = "",
     games: Annotated[int, typer.Option(min=1, max=100_000, help="Games of each series.")] = 200,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="Each bot against the one below it; in --seats 4 two against two.")
+    ] = False,
     seats: Annotated[
         int, typer.Option(min=2, max=8, help="Without --bots: 2 is the ladder, more is one champion.")
     ] = 2,
@@ -33,39 +45,45 @@ def arena(
     jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes; the results do not depend on it.")] = (
         os.cpu_count() or 1
     ),
+    keep: Annotated[
+        Path | None, typer.Option(help="Folder for records and results; the same command goes on with it.")
+    ] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print tables for a document.")] = False,
 ) -> None:
     """Let bots play each other."""
-    budget = Budget(simulations=simulations)
-    options = named_options(option or [])
+    budget, options = Budget(simulations=simulations), named_options(option or [])
     line_up = tuple(word.strip() for word in bots.split(",") if word.strip())
-    if line_up:
-        wanted = [Series(game, line_up, games, seed)]
-    elif seats == 2:
-        wanted = list(ladder(game, games, seed=seed))
-    else:
-        *_, second, best = level_names(game_named(game).info.id)
-        wanted = [one_among(game, best, second, seats, games, seed=seed)]
-    results = _run([Series(s.game, s.line_up, s.games, s.seed, options, budget) for s in wanted], jobs)
+    one_series = bool(line_up) and not ladder
+    wanted = _wanted(game, line_up, games, seats, seed, steps=ladder)
+    results = _run([replace(series, options=options, budget=budget) for series in wanted], jobs, keep)
     console = console_for(no_colour=False)
-    rows = [row for result in results for row in (result.rows[:1] if line_up == () else result.rows)]
-    _print(console, HEADINGS, rows, markdown=markdown)
+    rows = [row for result in results for row in (result.rows if one_series else result.rows[:1])]
+    _print(console, results[0].headings, rows, markdown=markdown)
+    _print(console, RATING_HEADINGS, rating_rows(rate_series(results)), markdown=markdown)
     times = {row[0]: row for result in results for row in result.times}
     _print(console, TIMES_HEADINGS, list(times.values()), markdown=markdown)
+    if faults := sum(result.faults for result in results):
+        first = next(played.fault for result in results for played in result.games if played.faults)
+        Console(stderr=True, markup=False).print(f"{faults} turns were lost by a bot that failed, the first: {first}")
 
 
-def _run(wanted: list[Series], jobs: int) -> list[SeriesResult]:
+def _wanted(
+    game: str, line_up: tuple[str, ...], games: int, seats: int, seed: str, *, steps: bool
+) -> tuple[Series, ...]:
+    """A line-up, a ladder, or the best bot among the second best."""
+    if line_up and not steps:
+        return (Series(game, line_up, games, seed),)
+    if steps or seats == 2:
+        return ladder_of(game, games, seats=seats, seed=seed, names=line_up)
+    *_, second, best = level_names(game_named(game).info.id)
+    return (one_among(game, best, second, seats, games, seed=seed),)
+
+
+def _run(wanted: list[Series], jobs: int, folder: Path | None) -> list[SeriesResult]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        results = []
-        for series in wanted:
-            task = progress.add_task(" - ".join(series.line_up), total=series.games)
-            results.append(run_series(series, jobs, partial(_advance, progress, task)))
-        return results
-
-
-def _advance(progress: Progress, task: TaskID, done: int, _total: int) -> None:
-    progress.update(task, completed=done)
+        tasks = [progress.add_task(" - ".join(series.shown), total=series.games) for series in wanted]
+        return run_all(wanted, jobs, lambda index, done: progress.update(tasks[index], completed=done), folder)
 
 
 def _print(console: Console, headings: Row, rows: list[Row], *, markdown: bool) -> None:
@@ -74,7 +92,8 @@ def _print(console: Console, headings: Row, rows: list[Row], *, markdown: bool) 
             console.print("| " + " | ".join(cells) + " |", soft_wrap=True)
         console.print()
         return
-    grid = Grid(*(Column(heading, no_wrap=True) for heading in headings), padding=(0, 0), collapse_padding=True)
+    columns = (Column(heading, no_wrap=heading not in NAMES) for heading in headings)
+    grid = Grid(*columns, padding=(0, 0), collapse_padding=True)
     for row in rows:
         grid.add_row(*row)
     console.print(grid)

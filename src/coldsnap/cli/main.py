@@ -21,6 +21,8 @@ VERBS: Final = {
     "verify": "records",
     "render": "records",
     "arena": "arena",
+    "bot": "bot",
+    "report": "report",
     "rules": "rules",
     "games": "games",
     "flick": "flick",

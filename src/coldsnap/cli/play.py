@@ -20,7 +20,7 @@ from coldsnap.match.table import Table
 from coldsnap.store.files import RecordFile, read_record
 
 OPTION_HELP = "Table option name=value or name=@file, as `coldsnap games` lists them; repeatable."
-SEATS_HELP = "Who plays, in order: me or any name is a person; bot or a level's name (pebble to orca) is a bot."
+SEATS_HELP = "Who plays, in order: me or any name is a person; bot, a level (pebble to orca) or a .py file is a bot."
 
 
 def play(
@@ -44,7 +44,7 @@ def play(
     console = console_for(no_colour=no_colour)
     look = Look(words_in(language), console, pieces=pieces, unicode=not ascii_only and speaks_unicode(console))
     run(
-        _resumed(resume, look, salvage=salvage)
+        _resumed(resume, seats or "", look, salvage=salvage)
         if resume is not None
         else _new(game, seats, option or [], seed, save, look)
     )
@@ -63,11 +63,12 @@ def _new(game_id: str, seats: str | None, given: list[str], seed: str | None, sa
     return Session(table, players, file, look, bots)
 
 
-def _resumed(wanted: str, look: Look, *, salvage: bool) -> Session:
+def _resumed(wanted: str, seats: str, look: Look, *, salvage: bool) -> Session:
     path = saves.latest() if wanted == "last" else Path(wanted)
     record = read_record(path, salvage=salvage)
     table = fold(game_named(record.header.game), record)
     file = RecordFile(path)
     if salvage:
         file.replace(record.header, record.entries)
-    return Session(table, players_of(record.header), file, look, secrets.token_hex(16), resumed=True)
+    named = [word.strip() for word in seats.split(",")]
+    return Session(table, players_of(record.header, named), file, look, secrets.token_hex(16), resumed=True)

@@ -1,10 +1,10 @@
-"""Who sits where: people by name, bots by level. A record keeps a bot's seat as the name `bot:<level>`."""
+"""Who sits where: people by name, bots by level or by file. A record keeps a bot's seat as the name `bot:<level>`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from coldsnap.arena.engines import simulator
-from coldsnap.bots.levels import DEFAULT, bot_names, make_bot
+from coldsnap.arena.entrants import bot_named, is_file, short_name
+from coldsnap.bots.levels import DEFAULT, bot_names
 from coldsnap.core.bot import Bot
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.record import Header
@@ -14,11 +14,13 @@ from coldsnap.render.words import Words
 _BOT = "bot:"
 _ANY = "bot"
 _LONGEST = 20
+_LONGEST_FILE = 36
+"""Characters of a file's name, so that a record can keep it as a player's."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One seat: a person's name, or a level's and the bot that plays it."""
+    """One seat: a person's name, or that of a level or a file and the bot that plays it."""
 
     name: str
     bot: Bot | None = None
@@ -34,33 +36,43 @@ class Player:
 
     def about(self, words: Words) -> str:
         """Who that is, in a sentence."""
-        return words.say(f"level-{self.name}") if self.bot else words.say("cli-who-person")
+        if self.bot is None:
+            return words.say("cli-who-person")
+        return words.say("level-file" if is_file(self.name) else f"level-{self.name}")
 
 
 def players_from(game: str, seats: list[str]) -> tuple[Player, ...]:
-    """Players from the words of `--seats`: a level's name is a bot, so is the word bot; anything else is a person."""
+    """Players from the words of `--seats`: a level or a .py file is a bot, so is the word bot; all else are people."""
     players = []
     for number, word in enumerate(seats, start=1):
         name = word.removeprefix(_BOT).strip()
+        if is_file(name):
+            players.append(_from_file(game, name))
+            continue
         if not 0 < len(name) <= _LONGEST or not name.isprintable():
             raise ColdsnapError(f"a name has 1 to {_LONGEST} printable characters, not {word!r}")
         level = DEFAULT if name.casefold() == _ANY else name.casefold()
         if word.startswith(_BOT) or level in bot_names(game):
-            players.append(Player(level, make_bot(game, level, simulator)))
+            players.append(Player(level, bot_named(game, level)))
         else:
             players.append(Player(f"{name} {number}" if seats.count(word) > 1 else name))
     return tuple(players)
 
 
-def players_of(header: Header) -> tuple[Player, ...]:
-    """The players of a record; a seat without a name is a person with a number."""
+def players_of(header: Header, named: Sequence[str] = ()) -> tuple[Player, ...]:
+    """The players of a record; a seat without a name is a person with a number.
+
+    A record may come from anybody, so a bot's file is only run if it is among those that the user has `named`.
+    """
     names = [*header.names, *(str(seat + 1) for seat in range(len(header.names), header.seats))]
-    return tuple(
-        Player(name.removeprefix(_BOT), make_bot(header.game, name.removeprefix(_BOT), simulator))
-        if name.startswith(_BOT)
-        else Player(name)
-        for name in names
-    )
+    return tuple(_of_record(header.game, name, named) if name.startswith(_BOT) else Player(name) for name in names)
+
+
+def _of_record(game: str, name: str, named: Sequence[str]) -> Player:
+    bot = name.removeprefix(_BOT)
+    if is_file(bot) and bot not in named:
+        raise ColdsnapError(f"the bot {bot} is a file: name it again with --seats to let it play on")
+    return Player(bot, bot_named(game, bot))
 
 
 def shown_names(header: Header, words: Words) -> tuple[str, ...]:
@@ -74,9 +86,18 @@ def numbered(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, start=1))
 
 
+def _from_file(game: str, name: str) -> Player:
+    """A bot from a file. The record keeps where the file is, so that the match can be resumed."""
+    if len(name) > _LONGEST_FILE:
+        raise ColdsnapError(f"a bot's file has at most {_LONGEST_FILE} characters, folders included: {name}")
+    return Player(name, bot_named(game, name))
+
+
 def _shown(name: str, words: Words) -> str:
     message = f"level-{name.removeprefix(_BOT)}-name"
-    return words.say(message) if name.startswith(_BOT) and words.has(message) else name.removeprefix(_BOT)
+    if name.startswith(_BOT):
+        return words.say(message) if words.has(message) else short_name(name.removeprefix(_BOT))
+    return name
 
 
 def bot_rng(secret: str, seat: int) -> Rng:

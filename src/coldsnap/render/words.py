@@ -19,7 +19,7 @@ from coldsnap.core.values import Event
 from coldsnap.games.icecool.state import number_of
 
 LANGUAGES: Final = ("en", "fr")
-FILES: Final = ("common", "icecool", "icecool-rules", "icetoids", "icetoids-rules")
+FILES: Final = ("common", "icecool", "icecool-rules", "icetoids", "icetoids-rules", "report")
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 _PEOPLE: Final = ("seat", "owner", "by", "seats", "catchers", "knows")

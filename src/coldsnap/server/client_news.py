@@ -8,9 +8,9 @@ from msgspec import Raw
 from coldsnap.core.choices import Offer
 from coldsnap.core.codec import decode
 from coldsnap.core.game import Types
+from coldsnap.core.offers import decode_offer
 from coldsnap.core.values import Event, View
 from coldsnap.server import wire
-from coldsnap.server.offers import decode_offer
 from coldsnap.server.packing import unpack
 
 State = Literal["waiting", "connected", "closed"]

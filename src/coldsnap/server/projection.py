@@ -12,10 +12,10 @@ from msgspec import Raw
 from coldsnap.core.choices import Over, Simulate
 from coldsnap.core.codec import encode
 from coldsnap.core.facts import Fact
+from coldsnap.core.offers import encode_offer
 from coldsnap.core.record import Entry, Resolved
 from coldsnap.core.secrets import redact_all
 from coldsnap.match.table import Table
-from coldsnap.server.offers import encode_offer
 from coldsnap.server.wire import Sync, Told, Update, write_message
 
 STORY: Final = 12

@@ -16,9 +16,9 @@ from msgspec import Struct
 from msgspec.inspect import StructType, multi_type_info
 
 from coldsnap.core.game import Game
+from coldsnap.core.offers import OfferWire, OneOfWire, RangedWire
 from coldsnap.games.registry import GAMES
 from coldsnap.server.bodies import JoinBody
-from coldsnap.server.offers import OfferWire, OneOfWire, RangedWire
 from coldsnap.server.openapi import BODIES
 from coldsnap.server.tables import NewTable
 from coldsnap.server.wire import ClientMessage, ServerMessage

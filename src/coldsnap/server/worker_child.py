@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from coldsnap.server.worker_jobs import Unframer, framed
+from coldsnap.core.framing import Unframer, framed
 from coldsnap.server.worker_queue import Waiting
 
 COMMAND: Final = (sys.executable, "-P", "-m", "coldsnap.server.worker_process")

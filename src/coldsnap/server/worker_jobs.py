@@ -3,7 +3,7 @@
 Views, choices and actions are of the game that is named beside them, and are decoded by that game's types.
 """
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from msgspec import Meta, Raw, field
 
@@ -12,8 +12,6 @@ from coldsnap.core.ids import Milliseconds, Name
 from coldsnap.core.record import EngineName, Resolved, Unresolved
 from coldsnap.core.scene import Impulse, Scene
 from coldsnap.core.values import Tagged
-
-_LENGTH: Final = 4
 
 Thinking = Annotated[float, Meta(ge=0.0, le=3600.0)]
 Path = tuple[tuple[int, int, int], ...]
@@ -102,27 +100,3 @@ def read_said(data: bytes) -> Said:
     """What a worker says in a message."""
     said: Said = decode(Said, data)
     return said
-
-
-def framed(message: bytes) -> bytes:
-    """A message with its length before it."""
-    return len(message).to_bytes(_LENGTH, "big") + message
-
-
-class Unframer:
-    """Bytes as a pipe gives them, cut into messages."""
-
-    def __init__(self) -> None:
-        self._bytes = bytearray()
-
-    def feed(self, data: bytes) -> list[bytes]:
-        """The messages that are whole now."""
-        self._bytes += data
-        found = []
-        while len(self._bytes) >= _LENGTH:
-            end = _LENGTH + int.from_bytes(self._bytes[:_LENGTH], "big")
-            if len(self._bytes) < end:
-                break
-            found.append(bytes(self._bytes[_LENGTH:end]))
-            del self._bytes[:end]
-        return found

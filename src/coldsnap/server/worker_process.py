@@ -22,6 +22,8 @@ from coldsnap.bots.driver import BotFault, advise, ask
 from coldsnap.bots.levels import make_bot
 from coldsnap.core.bot import Budget
 from coldsnap.core.codec import decode, encode
+from coldsnap.core.framing import Unframer, framed
+from coldsnap.core.offers import decode_choices
 from coldsnap.core.record import CAUSE, Resolved, Unresolved
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Impulse
@@ -32,7 +34,6 @@ from coldsnap.physics.errors import SceneRefused, SimulationFailed
 from coldsnap.physics.frames import unpack
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.physics.simulator import Trajectory
-from coldsnap.server.offers import decode_choices
 from coldsnap.server.worker_jobs import (
     Answer,
     ChooseJob,
@@ -45,8 +46,6 @@ from coldsnap.server.worker_jobs import (
     PreviewJob,
     Ready,
     SimulateJob,
-    Unframer,
-    framed,
     read_job,
 )
 

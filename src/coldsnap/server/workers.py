@@ -15,10 +15,10 @@ from coldsnap.core.bot import Advice, Budget
 from coldsnap.core.choices import Choice, Simulate
 from coldsnap.core.codec import decode, encode
 from coldsnap.core.errors import Undecodable
+from coldsnap.core.offers import encode_choices
 from coldsnap.core.record import CAUSE, Unresolved
 from coldsnap.core.values import Action, View
 from coldsnap.games.registry import game_named
-from coldsnap.server.offers import encode_choices
 from coldsnap.server.worker_child import COMMAND
 from coldsnap.server.worker_jobs import ChooseJob, Chosen, Failed, Flown, Foreseen, Path, PreviewJob, SimulateJob
 from coldsnap.server.worker_pool import Busy, Load, Pool, WorkersFailed, WorkersStopped

@@ -40,6 +40,7 @@ level-captain-name = Captain
 level-captain = Captain always takes the best step it can see.
 level-orca-name = Orca
 level-orca = Orca thinks long and deep. Hold on to your fish!
+level-file = A bot from a file of one’s own.
 
 ## Characters: bots that differ in style
 
@@ -246,6 +247,9 @@ net-emote = { $name } says “{ $emote }”.
 net-back-asked = { $name } would like to take a move back. If you agree, type “agree”.
 net-over = The match is over. Thank you for playing!
 net-bye = See you on the ice! The match goes on without this window; your link brings you back.
+bot-here = The bot has taken its seat: { $game }. Ctrl-C lets it leave.
+bot-refused = The server has not taken the bot’s move ({ $code }).
+bot-failed = The bot has failed: its turn lapses when its time is up.
 net-missed = Meanwhile the game has gone on. This is how things stand now:
 net-help =
     { $notation }

@@ -40,6 +40,7 @@ level-captain-name = Capitaine
 level-captain = Capitaine fait toujours le meilleur pas possible.
 level-orca-name = Orque
 level-orca = Orque réfléchit longtemps et voit loin. Gardez bien votre poisson !
+level-file = Un robot venu d’un fichier personnel.
 
 ## Caractères : des robots au style bien à eux
 
@@ -251,6 +252,9 @@ net-emote = { $name } dit « { $emote } ».
 net-back-asked = { $name } voudrait reprendre un coup. Si vous êtes d’accord, tapez « agree ».
 net-over = La partie est finie. Merci d’avoir joué !
 net-bye = À bientôt sur la glace ! La partie continue sans cette fenêtre ; votre lien vous ramène.
+bot-here = Le robot a pris place : { $game }. Ctrl-C le fait partir.
+bot-refused = Le serveur n’a pas accepté le coup du robot ({ $code }).
+bot-failed = Le robot a échoué : son tour passera quand son temps sera écoulé.
 net-missed = Entre-temps la partie a continué. Voici où elle en est :
 net-help =
     { $notation }

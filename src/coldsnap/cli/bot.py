@@ -1,0 +1,100 @@
+"""`coldsnap bot`: a bot in a Python file takes a seat at a server's table, as people do: by a link.
+
+The server sees its moves and nothing else of it. A bot that fails loses its turn by the rules where the table has a
+clock; where it has none, it leaves, so that the host can let the turn lapse or seat another bot.
+"""
+
+import asyncio
+import secrets
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from coldsnap.arena.entrants import short_name
+from coldsnap.bots.driver import BotFault, ask
+from coldsnap.bots.external import ExternalBot, Limits
+from coldsnap.cli.options import Language, console_for, words_in
+from coldsnap.cli.session import Look
+from coldsnap.core.bot import Budget
+from coldsnap.core.choices import Offer
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.rng import Rng
+from coldsnap.server import wire
+from coldsnap.server.client import Client
+from coldsnap.server.client_link import Link, read_link, take_seat
+from coldsnap.server.client_news import Line, News, Seen
+
+THINKING: Final = 1.5
+"""Seconds that the bot is told it may think, unless its user says otherwise."""
+
+
+def bot(
+    file: Annotated[Path, typer.Argument(help="A Python file with the function choose(view, choices, rng, budget).")],
+    join: Annotated[str, typer.Option("--join", help="An invite, or the link of a seat.")],
+    name: Annotated[str, typer.Option(help="What the others shall call it; the file's name if left out.")] = "",
+    seconds: Annotated[float, typer.Option(min=0.1, max=600.0, help="How long it may think about a move.")] = THINKING,
+    language: Language = None,
+) -> None:
+    """Let a bot of your own play at a table on a server. Its code runs here, as you, with limits, in no cage."""
+    look = Look(words_in(language), console_for(no_colour=False))
+    asyncio.run(_play(file, read_link(join), name or short_name(file.name), seconds, look))
+
+
+async def _play(file: Path, link: Link, name: str, seconds: float, look: Look) -> None:
+    ExternalBot("icetoids", file)  # a file without a bot takes no seat
+    if link.invite is not None and not link.tokens:
+        link = await take_seat(link, name)
+        look.console.print(look.words.say("net-seated", link=link.text), soft_wrap=True)
+    async with Client(link) as client:
+        visit = _Visit(client, file, seconds, look)
+        async for news in client:
+            if await visit.hear(news):
+                return
+
+
+class _Visit:
+    """A bot at a table. Its chance comes from a secret of its own."""
+
+    def __init__(self, client: Client, file: Path, seconds: float, look: Look) -> None:
+        self._client, self._file, self._look = client, file, look
+        self._budget = Budget(seconds=seconds)
+        self._limits = Limits(seconds=2 * seconds + 5, processor_seconds=round(2 * seconds + 5))
+        self._secret = Rng(secrets.token_hex(16))
+        self._bot: ExternalBot | None = None
+
+    async def hear(self, news: News) -> bool:
+        """Do what the news ask for; whether it is all over."""
+        if isinstance(news, Line) and news.state == "closed":
+            self._look.say("net-closed", cause=news.cause)
+            return True
+        if isinstance(news, wire.Welcome) and self._bot is None:
+            self._look.say("bot-here", game=self._look.words.say(f"game-{news.game}"))
+            self._bot = ExternalBot(news.game, self._file, self._limits, loud=True)
+        if isinstance(news, wire.BackAsked) and self._client.facing in news.waiting:
+            await self._client.do(wire.AskBack(self._client.ref(), news.to_ply))  # bots always consent
+        if isinstance(news, Seen) and news.over:
+            self._look.say("net-over")
+            return True
+        if isinstance(news, Seen) and news.offer is not None and news is self._client.seen:
+            await self._move(news, news.offer)
+        return False
+
+    async def _move(self, seen: Seen, offer: Offer) -> None:
+        """One decision: the bot thinks in a thread, so that the line stays alive meanwhile."""
+        assert self._bot is not None  # noqa: S101 - nothing is seen before the welcome
+        rng = self._secret.split(f"ply {seen.ply}")
+        try:
+            action = await asyncio.to_thread(ask, self._bot, seen.view, offer.choices, rng, self._budget)
+        except BotFault as fault:
+            self._failed(fault)
+            return
+        answer = await self._client.act(action)
+        if isinstance(answer, wire.Refused):
+            self._look.say("bot-refused", code=answer.code)
+
+    def _failed(self, fault: BotFault) -> None:
+        self._look.console.print(f"({fault})", soft_wrap=True)
+        if self._client.people is None or all(seat.clock is None for seat in self._client.people.seats):
+            raise ColdsnapError("this table has no clock, so the bot leaves it; its seat's link lets it come back")
+        self._look.say("bot-failed")
