@@ -9,6 +9,9 @@ export interface Subject {
   readonly at: Plan;
   /** Radians, counter-clockwise from +x. */
   readonly yaw: number;
+  /** How far around it and how high something of it is that must be seen, from near. */
+  readonly reach?: number;
+  readonly top?: number;
 }
 
 interface Place {
@@ -28,6 +31,8 @@ const FARTHEST = 4200;
 /** Part of the picture that stays free at its edges. */
 const MARGIN = 0.035;
 const HIGH = 78;
+/** How much of the floor around a body is seen from near. */
+export const NEAR = 62;
 
 export class Rig {
   mode: CameraMode = "overview";
@@ -171,7 +176,10 @@ export class Rig {
     if (this.mode === "overview" || subject === null) return { ...far, points: corners(this.board, HIGH) };
     if (this.mode === "follow") return { ...far, points: corners(inBoard(subject.at, 185, this.board), HIGH) };
     const azimuth = subject.yaw - 90 * DEGREE;
-    if (this.mode === "close") return { azimuth, pitch: 30 * DEGREE, points: corners(around(subject.at, 46), HIGH) };
+    if (this.mode === "close") {
+      const { at, reach = NEAR, top = 0 } = subject;
+      return { azimuth, pitch: 36 * DEGREE, points: corners(around(at, reach), Math.max(HIGH, top)) };
+    }
     return { azimuth, pitch: 43 * DEGREE, points: ahead(subject) };
   }
 }

@@ -15,7 +15,7 @@ import { type Layout, outline } from "./layout.ts";
 import { Pace, Trial } from "./pace.ts";
 import { paintSkins } from "./paint/skins.ts";
 import { picked } from "./pick.ts";
-import { Rig } from "./rig.ts";
+import { NEAR, Rig, type Subject } from "./rig.ts";
 import { School } from "./school.ts";
 import { Sketch } from "./sketch.ts";
 import { toyMaterial } from "./skinned.ts";
@@ -40,6 +40,10 @@ import { World } from "./world.ts";
 
 /** Radians that the camera turns for a pixel. */
 const ORBIT = 0.006;
+/** Millimetres above a body's place that are still of it. */
+const BODY = 60;
+/** Cameras that go where their body goes. */
+const FOLLOWING: ReadonlySet<CameraMode> = new Set(["follow", "aim", "close"]);
 
 export class Stage {
   private readonly world: World;
@@ -228,7 +232,7 @@ export class Stage {
     const still = this.options.reducedMotion;
     this.adapt(ms);
     this.figures.update(ms, this.lively, still);
-    if (this.rig.mode === "follow" || this.rig.mode === "aim") this.rig.setMode(this.rig.mode, this.subject());
+    if (FOLLOWING.has(this.rig.mode)) this.rig.setMode(this.rig.mode, this.subject());
     this.rig.step(ms, still);
     const eye = this.rig.eye();
     const tilt = Math.max(0, this.rig.pitch - 0.5);
@@ -308,9 +312,17 @@ export class Stage {
     const { body, at, yaw } = this.target;
     const place = body === undefined ? null : this.figures.position(body);
     const facing = body === undefined ? null : this.figures.facing(body);
+    if (this.rig.mode === "close" && place !== null) return closeTo(place, at ?? place);
     const where = place ?? at;
     if (where === undefined) return null;
     const ahead = this.rig.mode === "aim" ? facing : null;
     return { at: { x: where.x, y: where.y }, yaw: yaw === undefined ? (ahead ?? Math.PI / 2) : yaw * TENTH };
   }
+}
+
+/** What a close-up shows: the body wherever it flies, and the place that decides. */
+function closeTo(body: Plan & { readonly z: number }, at: Plan): Subject {
+  const middle = { x: 0.6 * body.x + 0.4 * at.x, y: 0.6 * body.y + 0.4 * at.y };
+  const away = Math.hypot(body.x - at.x, body.y - at.y);
+  return { at: middle, yaw: Math.PI / 2, reach: NEAR + 0.45 * away, top: body.z + BODY };
 }

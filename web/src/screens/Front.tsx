@@ -9,13 +9,13 @@ import { navigate } from "../app/router.ts";
 import { Icon, type IconName } from "../ui/icons.tsx";
 import { Penguin } from "../ui/Penguin.tsx";
 import { toast } from "../ui/toast.tsx";
-import type { TableSummary } from "../wire/protocol.ts";
+import type { NewTable, TableSummary } from "../wire/protocol.ts";
 import { filesOf, useWords } from "../words/index.ts";
 import { FrontSchool } from "./FrontSchool.tsx";
 import "./front.css";
 import { failureWords, makeTable } from "./making.ts";
 import { useOpenTables } from "./mine.ts";
-import { PLAY_NOW, PRACTISE } from "./presets.ts";
+import { PLAY_NOW, PLAY_TOIDS, PRACTISE } from "./presets.ts";
 import { seatName } from "./SeatList.tsx";
 
 function Way(props: { name: "play" | "practise" | "friends"; art: ComponentChildren }) {
@@ -32,11 +32,11 @@ function Way(props: { name: "play" | "practise" | "friends"; art: ComponentChild
   );
 }
 
-/** The buttons make a table and go there in one click. */
-function Ways() {
+/** Makes a table and goes there: one click. */
+function useStart(): { making: boolean; start: (wanted: NewTable) => Promise<void> } {
   const words = useWords();
   const [making, setMaking] = useState(false);
-  async function start(wanted: Parameters<typeof makeTable>[0]): Promise<void> {
+  async function start(wanted: NewTable): Promise<void> {
     setMaking(true);
     expectTable(wanted.game);
     const made = await makeTable(wanted);
@@ -44,6 +44,12 @@ function Ways() {
     if (made.ok) navigate(`/t/${made.value.table}`);
     else toast(failureWords(words, made.failure), true);
   }
+  return { making, start };
+}
+
+function Ways() {
+  const words = useWords();
+  const { making, start } = useStart();
   return (
     <ul class="ways" aria-label={words.say("web-front-ways")} aria-busy={making}>
       <li>
@@ -81,7 +87,6 @@ interface More {
 }
 
 const MORE: readonly More[] = [
-  { path: "/new?game=icetoids", icon: "pyramid", title: "web-rules-icetoids", about: "web-front-icetoids-about" },
   { path: "/new", icon: "settings", title: "web-front-new", about: "web-front-new-about" },
   { path: "/tables", icon: "eye", title: "web-nav-tables", about: "web-front-tables-about" },
   { path: "/archive", icon: "film", title: "web-nav-archive", about: "web-front-archive-about" },
@@ -91,17 +96,25 @@ const MORE: readonly More[] = [
   { path: "/rules", icon: "book", title: "web-nav-rules", about: "web-front-rules-about" },
 ];
 
-function MoreLink({ path, icon, title, about }: More) {
+function MoreWords({ icon, title, about }: Omit<More, "path">) {
+  return (
+    <>
+      <span class="more-icon">
+        <Icon name={icon} />
+      </span>
+      <span>
+        <span class="more-title">{title}</span>
+        <span class="more-about">{about}</span>
+      </span>
+    </>
+  );
+}
+
+function MoreLink({ path, ...said }: More) {
   return (
     <li>
       <a class="more-link" href={path}>
-        <span class="more-icon">
-          <Icon name={icon} />
-        </span>
-        <span>
-          <span class="more-title">{title}</span>
-          <span class="more-about">{about}</span>
-        </span>
+        <MoreWords {...said} />
       </a>
     </li>
   );
@@ -117,6 +130,22 @@ function GoOn({ table }: { table: TableSummary }) {
   return <MoreLink path={`/t/${table.id}`} icon="play" title={words.say("web-front-go-on")} about={about} />;
 }
 
+function PlayToids() {
+  const words = useWords();
+  const { making, start } = useStart();
+  return (
+    <li>
+      <button type="button" class="more-link" disabled={making} onClick={() => start(PLAY_TOIDS)}>
+        <MoreWords
+          icon="pyramid"
+          title={words.say("web-rules-icetoids")}
+          about={words.say("web-front-icetoids-about")}
+        />
+      </button>
+    </li>
+  );
+}
+
 function MoreLinks() {
   const words = useWords();
   const mine = useOpenTables();
@@ -126,6 +155,7 @@ function MoreLinks() {
         {mine.map((table) => (
           <GoOn key={table.id} table={table} />
         ))}
+        <PlayToids />
         {MORE.map((more) => (
           <MoreLink key={more.path} {...more} title={words.say(more.title)} about={words.say(more.about)} />
         ))}

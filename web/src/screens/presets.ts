@@ -14,6 +14,8 @@ export const PLAY_NOW: NewTable = {
   help: "bounce",
   options: { first_catcher: "4" },
 };
+/** IceToids at once: against one bot, with every help. */
+export const PLAY_TOIDS: NewTable = { game: "icetoids", seats: [ME, BOT], help: "full" };
 export const PRACTISE: NewTable = { game: "icecool-practice", seats: [ME], help: "full" };
 
 /** A drill, or a free day, alone in the school. */
