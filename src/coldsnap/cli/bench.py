@@ -53,6 +53,17 @@ def physics(as_json: AsJson = False, rounds: Rounds = 5) -> None:
 
 
 @app.command()
+def bots(as_json: AsJson = False, rounds: Rounds = 5) -> None:
+    """ICECOOL's bots: flicks tried in their heads beside a naive loop, thinking times, a whole match."""
+    from coldsnap.arena.bots_speed import measure_bots  # only this needs the engine
+
+    with Progress(console=Console(stderr=True), disable=as_json) as progress:
+        task = progress.add_task("rounds", total=rounds)
+        numbers = measure_bots(rounds, lambda done, _: progress.update(task, completed=done))
+    _show(numbers, as_json=as_json)
+
+
+@app.command()
 def server(
     as_json: AsJson = False,
     seconds: Seconds = 8.0,

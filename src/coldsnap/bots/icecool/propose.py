@@ -10,7 +10,7 @@ from itertools import chain, zip_longest
 from typing import Final
 
 from coldsnap.bots.icecool.aim import before_door, power_for
-from coldsnap.bots.icecool.hand import within
+from coldsnap.bots.icecool.hand import Taste, within
 from coldsnap.bots.icecool.plan import BEFORE, BEYOND
 from coldsnap.bots.icecool.reach import Reach
 from coldsnap.core.flick import Flick
@@ -42,15 +42,17 @@ class Aims:
     beyond: tuple[Point, ...]
 
 
-def proposals(reach: Reach, aims: Aims) -> list[Flick]:
-    """All guesses, kinds taking turns, without repeats."""
-    kinds = (
+def proposals(reach: Reach, aims: Aims, taste: Taste = Taste()) -> list[Flick]:  # noqa: B008 - frozen
+    """All guesses, kinds taking turns, without repeats. What a character likes comes to its mind first."""
+    curves, jumps = chain(_curved_at(aims), _curved(aims)), _over(aims)
+    kinds = [
         chain(_straight_at(aims), _through(aims), _softly(reach, aims)),
         _off_walls(reach, aims),
-        chain(_curved_at(aims), _curved(aims)),
-        chain(_hard(aims), _over(aims)),
-    )
-    taken = (flick for row in zip_longest(*kinds) for flick in row if flick is not None)
+        curves,
+        chain(_hard(aims), jumps),
+    ]
+    liked = [kind for kind, likes in ((curves, taste.curve), (jumps, taste.jump)) if likes]
+    taken = (flick for row in zip_longest(*liked, *liked, *kinds) for flick in row if flick is not None)
     return list(dict.fromkeys(taken))
 
 

@@ -129,7 +129,7 @@ class _Moment:
     def _search(self, like: FlickPenguin, tasks: Sequence[Task], budget: Budget) -> Tried:
         clock = Clock(budget.seconds)
         trial = Trial(self.game, self.simulator, self.judge, self.state, like, self.skill.taste, tasks)
-        guesses = proposals(self.judge.reach, aims_from(self.judge, self.state, like.body))
+        guesses = proposals(self.judge.reach, aims_from(self.judge, self.state, like.body), self.skill.taste)
         drilled = drill_flick(self.view, like)
         if drilled is not None:
             guesses.insert(0, drilled.flick)

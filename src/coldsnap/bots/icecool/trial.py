@@ -38,7 +38,8 @@ class Seen:
 class Trial:
     """The moment before a flick, in which any number of flicks can be tried.
 
-    `wanted` are tasks that could be announced: flicks are told apart by them, their worth is not.
+    `scene` is the world that physics sees. `wanted` are tasks that could be announced: it is told whether a flick
+    fulfils them, which is not in its worth.
     """
 
     def __init__(
@@ -59,7 +60,7 @@ class Trial:
         waiting = game.status(self._shot)
         if not isinstance(waiting, Simulate):
             raise TypeError("a flick that physics need not answer")
-        self._scene = waiting.scene
+        self.scene = waiting.scene
 
     @property
     def nothing(self) -> Seen:
@@ -69,7 +70,7 @@ class Trial:
     def all(self, flicks: Sequence[Flick]) -> list[Seen]:
         """What comes of each of these flicks, exactly as they are."""
         impulses = [impulse_of(flick, self._body) for flick in flicks]
-        outcomes = self._simulator.search(self._scene, impulses)
+        outcomes = self._simulator.search(self.scene, impulses)
         return [self._seen(flick, outcome) for flick, outcome in zip(flicks, outcomes, strict=True)]
 
     def _seen(self, flick: Flick, outcome: Outcome) -> Seen:

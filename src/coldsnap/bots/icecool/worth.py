@@ -13,7 +13,7 @@ from coldsnap.bots.icecool.reach import Reach, Times
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Door
 from coldsnap.games.icecool.places import place_of
-from coldsnap.games.icecool.slices import CardsHeld, Drill, Ids, Lap, Points, Tokens
+from coldsnap.games.icecool.slices import CardsHeld, Drill, FirstCatch, Ids, Lap, Points, Tokens
 from coldsnap.games.icecool.state import IceCoolState, penguin
 
 OTHERS: Final = 0.6
@@ -22,6 +22,8 @@ SLACK: Final = 0.4
 """Turns by which a race is lost as often as won."""
 BLOCKED: Final = 0.7
 """Turns that it costs another to have one's penguin in its way."""
+SECOND_CATCH: Final = 3.5
+"""Turns from a first catch to the second, which begins anew from the red circle."""
 A_TURN: Final = 0.1
 """What a turn is worth where nobody races: in practice."""
 
@@ -87,7 +89,7 @@ class Judge:
         ends = {runner: times[runner][-1] if times[runner] else 0.0 for runner in runners}
         post = self._place(state, catcher)
         touch = {runner: self.reach.touch(post, self._place(state, runner)) for runner in _free(state)}
-        all_caught = sum(touch.values()) if touch else math.inf
+        all_caught = self._all_caught(state, post, touch)
         length = min(all_caught, *ends.values())
         found = [0.0] * state.seats
         for seat, holder in enumerate(ids.holder):
@@ -103,6 +105,14 @@ class Judge:
         if self.hunt and catcher == self.seat:
             found[catcher] += self.hunt * ids.held_by(catcher)
         return found
+
+    def _all_caught(self, state: IceCoolState, post: Point, touch: dict[int, float]) -> float:
+        """Turns until the Catcher has ended the round; with two players it needs a second catch (TWO-2)."""
+        if state.find(FirstCatch) is None:
+            return sum(touch.values())
+        if touch:
+            return sum(touch.values()) + SECOND_CATCH
+        return min(self.reach.touch(post, self._place(state, runner)) for runner in _runners(state))
 
     def _times(self, state: IceCoolState, tokens: Tokens, runner: int) -> Times:
         """When a Runner gets its fish; later if this seat's penguin stands in its way."""
@@ -146,4 +156,4 @@ def _doors(tokens: Tokens, seat: int) -> tuple[str, ...]:
 
 def _in_time(turns: float, end: float) -> float:
     """The chance to get a fish in so many turns before the round ends otherwise."""
-    return 1.0 / (1.0 + math.exp(min(turns - end - SLACK, 50.0))) if end < math.inf else 1.0 / (1.0 + 0.1 * turns)
+    return 1.0 / (1.0 + math.exp(min(turns - end - SLACK, 50.0)))
