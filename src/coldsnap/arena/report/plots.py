@@ -104,7 +104,7 @@ def bars(title: str, rows: Sequence[tuple[str, float, str]]) -> str:
                 "rect",
                 x=NAMES,
                 y=y - 8,
-                width=max(2.0, (WIDTH - NAMES - 62) * value / most),
+                width=(WIDTH - NAMES - 62) * value / most,
                 height=16,
                 rx=5,
                 class_=f"bar {colour(index)}",
@@ -116,7 +116,7 @@ def bars(title: str, rows: Sequence[tuple[str, float, str]]) -> str:
 
 def matrix(title: str, names: Sequence[str], cell: Callable[[int, int], tuple[float, str, str] | None]) -> str:
     """Shares of a row against a column. `cell` gives (share, its text, what a pointer is told), or None."""
-    side = min(62.0, (WIDTH - NAMES) / len(names))
+    side = min(62.0, (WIDTH - NAMES - 26) / len(names))  # the last name leans out to the right
     parts = [
         text(name[:9], x=0, y=0, class_="name", transform=f"translate({NAMES + side * (n + 0.6):.1f} 62) rotate(-45)")
         for n, name in enumerate(names)
@@ -147,7 +147,7 @@ def _square(x: float, y: float, side: float, found: tuple[float, str, str] | Non
 
 def _ink(kind: str, strength: float) -> str:
     """Letters on a strong colour are the other way round."""
-    return "strong" if strength > 0.55 else f"weak-{kind}"
+    return "strong" if strength > 0.8 else f"weak-{kind}"
 
 
 def _bar(x: float, bottom: float, width: float, height: float, index: int, told: str) -> str:
