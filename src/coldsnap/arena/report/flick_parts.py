@@ -28,8 +28,8 @@ def summary(numbers: Numbers, tongue: Tongue) -> list[tuple[str, str]]:
 def parts(numbers: Numbers, tongue: Tongue) -> Iterator[Part]:
     """The school with its heat, what flicks came to, and how they were given."""
     if numbers.layout is not None:
-        yield Part(school_once(numbers.layout))
-        yield grid(tongue.say("heat"), list(_maps(numbers, tongue)))
+        yield Part(school_once(numbers.layout, tongue.words))
+        yield grid(tongue.say("heat"), list(_maps(numbers, tongue)), tongue.say("heat-about"))
     yield grid(tongue.say("outcomes"), list(_outcomes(numbers, tongue)))
     yield grid(tongue.say("hands"), list(_hands(numbers, tongue)))
 

@@ -9,9 +9,10 @@ from coldsnap.arena.report.numbers import Flicks
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Board, build
 from coldsnap.games.icecool.layout import Layout, SpotKind
-from coldsnap.render.icecool import look
+from coldsnap.render.icecool import look, telling
 from coldsnap.render.icecool.board_svg import extent, school
 from coldsnap.render.icecool.markup import disc, el, group, num, on, text
+from coldsnap.render.words import Words
 
 CELL: Final = 20.0
 """Millimetres of a side of a square in which rests are counted."""
@@ -20,9 +21,11 @@ SPOTS: Final[tuple[SpotKind, ...]] = ("circle",)
 _MARGIN: Final = 14.0
 
 
-def school_once(layout: Layout) -> str:
+def school_once(layout: Layout, words: Words) -> str:
     """The drawing of the school that all maps of a page share; it shows nothing by itself."""
-    drawing = look.definitions() + group(school(build(layout), spots=SPOTS), id=SCHOOL)
+    board = build(layout)
+    labels = {room.name: telling.room_name(room.name, words) for room in board.rooms}
+    drawing = look.definitions() + group(school(board, labels=labels, spots=SPOTS), id=SCHOOL)
     return el("svg", el("defs", drawing), width="0", height="0", aria_hidden="true", class_="shared")
 
 
@@ -38,6 +41,7 @@ def heat_map(title: str, layout: Layout, found: Sequence[Flicks], told: str) -> 
         el("title", escape(title)),
         el("rect", x=frame[0], y=frame[1], width=frame[2], height=frame[3], rx=18, class_="table"),
         el("use", href=f"#{SCHOOL}"),
+        el("rect", x=x0, y=y0, width=x1 - x0, height=y1 - y0, class_="veil"),
         group(_cells([point for one in found for point in one.rests]), class_="heat"),
         group(_stars([point for one in found for point in one.jumps]), class_="jumps"),
         group(_doors(board, sum((one.doors for one in found), Counter()), told), class_="doors"),

@@ -10,10 +10,11 @@ class Part(NamedTuple):
     html: str
 
 
-def grid(title: str, cards: Sequence[str], *, wide: bool = False) -> Part:
+def grid(title: str, cards: Sequence[str], about: str = "", *, wide: bool = False) -> Part:
     """A section of cards: side by side where there is room, or each over the whole width."""
     kind = "cards wide" if wide else "cards"
-    return Part(f'<section><h2>{title}</h2><div class="{kind}">{"".join(cards)}</div></section>')
+    lead = f'<p class="lead">{about}</p>' if about else ""
+    return Part(f'<section><h2>{title}</h2>{lead}<div class="{kind}">{"".join(cards)}</div></section>')
 
 
 def card(title: str, content: str, about: str = "") -> str:

@@ -14,6 +14,8 @@ from coldsnap.render.icecool.markup import el, text
 WIDTH: Final = 360.0
 NAMES: Final = 92.0
 """Where the names of bots end and the plot begins."""
+RIGHT: Final = WIDTH - 20.0
+"""Where a plot without notes ends; half of the last number of its axis stands beyond."""
 COLOURS: Final = 8
 """Classes `bot-0` to `bot-7` of the style sheet."""
 
@@ -74,11 +76,11 @@ def distributions(title: str, rows: Sequence[Bars], low: float, high: float, say
     """A small histogram for every row, over one axis. The highest bar of each row is as high as the row."""
     bottom = 46.0 * len(rows) + 2
     ticks = _round_numbers(low, high)
-    at = _scale(low, high, NAMES, WIDTH - 12)
+    at = _scale(low, high, NAMES, RIGHT)
     parts = [_axis(at, ticks, bottom, say)]
     for index, row in enumerate(rows):
-        y, most, wide = 46.0 * index + 44, max(row.counts) or 1, (WIDTH - 12 - NAMES) / len(row.counts)
-        parts += [_name(row.name, y - 14), el("line", x1=NAMES, x2=WIDTH - 12, y1=y, y2=y, class_="base")]
+        y, most, wide = 46.0 * index + 44, max(row.counts) or 1, (RIGHT - NAMES) / len(row.counts)
+        parts += [_name(row.name, y - 14), el("line", x1=NAMES, x2=RIGHT, y1=y, y2=y, class_="base")]
         parts += [
             _bar(
                 NAMES + wide * place + 0.6, y, wide - 1.2, 38 * count / most, index, _range(place, row, low, high, say)
@@ -102,7 +104,7 @@ def bars(title: str, rows: Sequence[tuple[str, float, str]]) -> str:
                 "rect",
                 x=NAMES,
                 y=y - 8,
-                width=max(2.0, (WIDTH - NAMES - 62) * value / most),
+                width=(WIDTH - NAMES - 62) * value / most,
                 height=16,
                 rx=5,
                 class_=f"bar {colour(index)}",
@@ -114,7 +116,7 @@ def bars(title: str, rows: Sequence[tuple[str, float, str]]) -> str:
 
 def matrix(title: str, names: Sequence[str], cell: Callable[[int, int], tuple[float, str, str] | None]) -> str:
     """Shares of a row against a column. `cell` gives (share, its text, what a pointer is told), or None."""
-    side = min(62.0, (WIDTH - NAMES) / len(names))
+    side = min(62.0, (WIDTH - NAMES - 26) / len(names))  # the last name leans out to the right
     parts = [
         text(name[:9], x=0, y=0, class_="name", transform=f"translate({NAMES + side * (n + 0.6):.1f} 62) rotate(-45)")
         for n, name in enumerate(names)
@@ -145,7 +147,7 @@ def _square(x: float, y: float, side: float, found: tuple[float, str, str] | Non
 
 def _ink(kind: str, strength: float) -> str:
     """Letters on a strong colour are the other way round."""
-    return "strong" if strength > 0.55 else f"weak-{kind}"
+    return "strong" if strength > 0.8 else f"weak-{kind}"
 
 
 def _bar(x: float, bottom: float, width: float, height: float, index: int, told: str) -> str:

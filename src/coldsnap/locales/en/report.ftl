@@ -24,13 +24,14 @@ report-shares = Tables won
 report-shares-about = Of all tables at which the bot sat, whoever the others were. The bar is Wilson’s 95 % interval.
 
 report-heat = Where the penguins come to rest
+report-heat-about = The warmer a square, the more flicks ended there. Numbers: passages through a door. Violet dots: jumps over a wall.
 report-map = Where the penguins of { $bot } come to rest
 report-map-title = { $bot }
 report-passages = passages
 report-map-about = { $flicks ->
     [one] One flick.
    *[other] { $flicks } flicks.
-  } The warmer a square, the more of them ended there. Numbers: passages through a door. Violet dots: jumps over a wall.
+  }
 
 report-outcomes = What a flick brings
 report-fish = Fish

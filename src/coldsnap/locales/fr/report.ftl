@@ -24,13 +24,14 @@ report-shares = Tables gagnées
 report-shares-about = De toutes les tables où le robot était assis, quels que soient les autres. La barre est l’intervalle de Wilson à 95 %.
 
 report-heat = Où les pingouins s’arrêtent
+report-heat-about = Plus un carré est chaud, plus de pichenettes y ont fini. Nombres : passages d’une porte. Points violets : sauts par-dessus un mur.
 report-map = Où s’arrêtent les pingouins de { $bot }
 report-map-title = { $bot }
 report-passages = passages
 report-map-about = { $flicks ->
     [one] Une pichenette.
    *[other] { $flicks } pichenettes.
-  } Plus un carré est chaud, plus elles y ont fini. Nombres : passages d’une porte. Points violets : sauts par-dessus un mur.
+  }
 
 report-outcomes = Ce que rapporte une pichenette
 report-fish = Poissons
