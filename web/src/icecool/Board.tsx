@@ -139,6 +139,9 @@ function useScene(
         tapped: (at, mark) => live.current.onTap(at, mark),
       });
       opened.director.slow = !look.reducedMotion;
+      // At once, and not when the page has been drawn with the scene in it: the first picture has the school.
+      opened.director.look(live.current.camera);
+      opened.director.follow(live.current.state);
       hide = probe({ stage: opened.stage });
       setScene(opened);
     };

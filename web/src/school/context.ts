@@ -12,6 +12,9 @@ const WANTED: WebGLContextAttributes = {
   powerPreference: "high-performance",
 };
 
+/** More device pixels for a CSS pixel than these are not seen. */
+export const MOST_RATIO = 2;
+
 export interface Easel {
   readonly context: WebGL2RenderingContext;
   /** Whether a graphics card draws, and not the processor. */
@@ -24,6 +27,7 @@ const ready = new WeakMap<HTMLCanvasElement, Easel>();
 export function easelOf(canvas: HTMLCanvasElement, quality: Quality): Easel | null {
   const known = ready.get(canvas);
   if (known !== undefined) return known;
+  sized(canvas, quality === "low" ? 1 : Math.min(devicePixelRatio, MOST_RATIO));
   const ask = (more: WebGLContextAttributes) => canvas.getContext("webgl2", { ...WANTED, ...more });
   const quick = quality === "auto" ? ask({ antialias: true, failIfMajorPerformanceCaveat: true }) : null;
   const context = quick ?? ask({ antialias: quality === "high" });
@@ -31,4 +35,11 @@ export function easelOf(canvas: HTMLCanvasElement, quality: Quality): Easel | nu
   const easel = { context, strong: quick !== null };
   ready.set(canvas, easel);
   return easel;
+}
+
+/** Gives a canvas its size before there is anything to be made anew for another one. */
+function sized(canvas: HTMLCanvasElement, ratio: number): void {
+  if (canvas.clientWidth === 0 || canvas.clientHeight === 0) return;
+  canvas.width = Math.floor(canvas.clientWidth * ratio);
+  canvas.height = Math.floor(canvas.clientHeight * ratio);
 }

@@ -67,6 +67,10 @@ export class School {
 
   reveal(points: readonly Vec[]): void {
     this.veil.reveal(points);
+    // Where nobody has to be seen, no wall is faint.
+    for (const mesh of [...this.meshes, ...this.shut]) {
+      if (mesh.material === this.veil.faint) mesh.visible = points.length > 0;
+    }
   }
 
   dispose(): void {

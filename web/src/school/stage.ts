@@ -6,7 +6,7 @@
  */
 
 import { TENTH } from "./aim.ts";
-import { easelOf } from "./context.ts";
+import { easelOf, MOST_RATIO } from "./context.ts";
 import { projected } from "./eye.ts";
 import { Figures } from "./figures.ts";
 import { Fish } from "./fish.ts";
@@ -198,7 +198,7 @@ export class Stage {
 
   /** Size in CSS pixels, and how many device pixels one of them has. */
   resize(width: number, height: number, dpr: number): void {
-    this.world.renderer.setPixelRatio(this.world.fine || this.trial !== null ? Math.min(dpr, 2) : 1);
+    this.world.renderer.setPixelRatio(this.world.fine || this.trial !== null ? Math.min(dpr, MOST_RATIO) : 1);
     this.world.renderer.setSize(width, height, false);
     this.rig.resize(width, height);
     this.touch(false);
@@ -223,12 +223,15 @@ export class Stage {
 
   /** Whether drawing now would give another picture than the last one. */
   get needsDraw(): boolean {
+    if (this.school === null) return false;
     if (this.dirty || !this.rig.settled() || this.figures.restless() || this.fish.restless()) return true;
     return this.lively || this.trial !== null || this.world.paintings.coarse;
   }
 
   /** Draws the school at a time, in milliseconds from anywhere. */
   draw(ms: number): void {
+    // Before there is a school there is nothing worth a slow machine's first picture.
+    if (this.school === null) return;
     const still = this.options.reducedMotion;
     this.adapt(ms);
     this.figures.update(ms, this.lively, still);
@@ -239,7 +242,7 @@ export class Stage {
     this.fish.update(ms, tilt, [eye.position[0], eye.position[1]]);
     this.sketch.update(ms, this.surroundings(), !this.lively);
     this.world.ground(this.figures.feet());
-    this.school?.reveal(this.seen());
+    this.school.reveal(this.seen());
     this.world.look(eye);
     this.render();
   }
