@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from coldsnap.bots.icecool.hand import Taste
 from coldsnap.bots.icecool.worth import Judge
 from coldsnap.core.choices import Simulate
+from coldsnap.core.errors import Rejected
 from coldsnap.core.flick import Flick, impulse_of
 from coldsnap.core.game import Game, Move, Transition
 from coldsnap.core.ids import NATURE
@@ -76,7 +77,10 @@ class Trial:
     def _seen(self, flick: Flick, outcome: Outcome) -> Seen:
         if not isinstance(outcome, Trajectory):
             return self._nothing
-        told = self._game.apply(self._shot, Move(NATURE, Resolved(outcome.facts, outcome.rest)))
+        try:
+            told = self._game.apply(self._shot, Move(NATURE, Resolved(outcome.facts, outcome.rest)))
+        except Rejected:  # cut off while it rocks, a body may be deeper than one at rest can be
+            return self._nothing
         after = cast(IceCoolState, told.state)
         worth = self._judge.worth(after) + self._liked(flick, outcome) + self._again(after)
         return Seen(worth, told, self._tasks(outcome))
