@@ -18,10 +18,10 @@ def summary(numbers: Numbers, tongue: Tongue) -> list[tuple[str, str]]:
     if not every:
         return []
     return [
-        (tongue.number(sum(len(one.flicks) for one in every)), tongue.say("tile-flicks")),
-        (tongue.number(sum(one.fish for one in every)), tongue.say("tile-fish")),
-        (tongue.number(sum(one.catches for one in every)), tongue.say("tile-catches")),
-        (tongue.number(sum(one.jumped for one in every)), tongue.say("tile-jumps")),
+        (tongue.number(sum(len(one.flicks) for one in every)), tongue.say("report-tile-flicks")),
+        (tongue.number(sum(one.fish for one in every)), tongue.say("report-tile-fish")),
+        (tongue.number(sum(one.catches for one in every)), tongue.say("report-tile-catches")),
+        (tongue.number(sum(one.jumped for one in every)), tongue.say("report-tile-jumps")),
     ]
 
 
@@ -29,9 +29,9 @@ def parts(numbers: Numbers, tongue: Tongue) -> Iterator[Part]:
     """The school with its heat, what flicks came to, and how they were given."""
     if numbers.layout is not None:
         yield Part(school_once(numbers.layout, tongue.words))
-        yield grid(tongue.say("heat"), list(_maps(numbers, tongue)), tongue.say("heat-about"))
-    yield grid(tongue.say("outcomes"), list(_outcomes(numbers, tongue)))
-    yield grid(tongue.say("hands"), list(_hands(numbers, tongue)))
+        yield grid(tongue.say("report-heat"), list(_maps(numbers, tongue)), tongue.say("report-heat-about"))
+    yield grid(tongue.say("report-outcomes"), list(_outcomes(numbers, tongue)))
+    yield grid(tongue.say("report-hands"), list(_hands(numbers, tongue)))
 
 
 def ends(numbers: Numbers, tongue: Tongue) -> str:
@@ -41,7 +41,7 @@ def ends(numbers: Numbers, tongue: Tongue) -> str:
         (tongue.words.say(f"report-end-{why}"), float(count), tongue.percent(count / every))
         for why, count in numbers.ends.most_common()
     ]
-    return card(tongue.say("ends"), bars(tongue.words.say("report-ends"), rows), tongue.say("ends-about"))
+    return card(tongue.say("report-ends"), bars(tongue.words.say("report-ends"), rows), tongue.say("report-ends-about"))
 
 
 def _maps(numbers: Numbers, tongue: Tongue) -> Iterator[str]:
@@ -49,8 +49,8 @@ def _maps(numbers: Numbers, tongue: Tongue) -> Iterator[str]:
     for bot in numbers.bots:
         title = tongue.words.say("report-map", bot=tongue.bot(bot))
         plot = heat_map(title, numbers.layout, [numbers.flicks[bot]], tongue.words.say("report-passages"))
-        about = tongue.say("map-about", flicks=len(numbers.flicks[bot].flicks))
-        yield card(tongue.say("map-title", bot=tongue.bot(bot)), plot, about)
+        about = tongue.say("report-map-about", flicks=len(numbers.flicks[bot].flicks))
+        yield card(tongue.say("report-map-title", bot=tongue.bot(bot)), plot, about)
 
 
 _OUTCOMES: dict[str, Callable[[Flicks], float]] = {
@@ -70,7 +70,8 @@ def _outcomes(numbers: Numbers, tongue: Tongue) -> Iterator[str]:
             found = numbers.flicks[bot]
             share = found.part(int(count(found)))
             rows.append((tongue.bot(bot), share, tongue.percent(share, 1)))
-        yield card(tongue.say(name), bars(tongue.words.say(f"report-{name}"), rows), tongue.say(f"{name}-about"))
+        plot = bars(tongue.words.say(f"report-{name}"), rows)
+        yield card(tongue.say(f"report-{name}"), plot, tongue.say(f"report-{name}-about"))
 
 
 _HANDS: dict[str, tuple[Callable[[Flick], int], float, float]] = {
@@ -87,4 +88,4 @@ def _hands(numbers: Numbers, tongue: Tongue) -> Iterator[str]:
             for bot in numbers.bots
         ]
         plot = distributions(tongue.words.say(f"report-{name}"), rows, low, high, tongue.short)
-        yield card(tongue.say(name), plot, tongue.say(f"{name}-about"))
+        yield card(tongue.say(f"report-{name}"), plot, tongue.say(f"report-{name}-about"))

@@ -15,8 +15,8 @@ class Tongue:
     words: Words
 
     def say(self, message: str, **details: str | int) -> str:
-        """A message `report-...`, escaped."""
-        return escape(self.words.say(f"report-{message}", **details))
+        """A message, escaped."""
+        return escape(self.words.say(message, **details))
 
     def bot(self, name: str) -> str:
         """A bot's name: that of its level, or of its file. Not escaped: plots escape what they draw."""

@@ -1,7 +1,10 @@
 # The report of an arena (coldsnap report).
 
 report-title = Arena: { $game }
-report-made = Made by Coldsnap { $program }, physics { $engine }.
+report-made = Made by Coldsnap { $program }{ $engine ->
+    [none] .
+   *[other] , physics { $engine }.
+  }
 report-number = { $value }
 report-percent = { $value } %
 report-milliseconds = { $value } ms
@@ -76,12 +79,16 @@ report-times-about = For a move with a choice: from the middle to the longest, t
 
 report-tables = Results
 report-results = Series by series
-report-results-about = With several seats each, a table is won by the higher sum of points.
+report-results-about = { $points ->
+    [yes] With several seats each, a table is won by the higher sum of points.
+   *[no] The best seat wins a table.
+  }
 report-column-bot = Bot
 report-column-against = Against
 report-column-games = Games
 report-column-won = Won
 report-column-lost = Lost
 report-column-drawn = Drawn
+report-column-points = Points a table
 
 cli-report-written = The report is in { $path }.

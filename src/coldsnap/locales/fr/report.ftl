@@ -1,7 +1,10 @@
 # Le rapport d’une arène (coldsnap report).
 
 report-title = Arène : { $game }
-report-made = Fait par Coldsnap { $program }, physique { $engine }.
+report-made = Fait par Coldsnap { $program }{ $engine ->
+    [none] .
+   *[other] , physique { $engine }.
+  }
 report-number = { $value }
 report-percent = { $value } %
 report-milliseconds = { $value } ms
@@ -76,12 +79,16 @@ report-times-about = Pour un coup avec un choix : du milieu au plus long, le poi
 
 report-tables = Résultats
 report-results = Série par série
-report-results-about = Avec plusieurs places chacun, la plus grande somme de points gagne la table.
+report-results-about = { $points ->
+    [yes] Avec plusieurs places chacun, la plus grande somme de points gagne la table.
+   *[no] La meilleure place gagne la table.
+  }
 report-column-bot = Robot
 report-column-against = Contre
 report-column-games = Parties
 report-column-won = Gagnées
 report-column-lost = Perdues
 report-column-drawn = Nulles
+report-column-points = Points par table
 
 cli-report-written = Le rapport est dans { $path }.
