@@ -137,6 +137,7 @@ function useScene(
       // At once, and not when the page has been drawn with the scene in it: the first picture has the school.
       opened.director.look(live.current.camera);
       opened.director.follow(live.current.state);
+      opened.setMarks(live.current.marks, live.current.region);
       hide = probe({ stage: opened.stage });
       setScene(opened);
     };
