@@ -53,7 +53,7 @@ TONES: Final = """async () => {
     ink.drawImage(canvas, 0, 0, 64, 40);
     const { data } = ink.getImageData(0, 0, 64, 40);
     const tones = new Set();
-    for (let i = 0; i < data.length; i += 4) tones.add((data[i] >> 4) * 256 + (data[i + 1] >> 4) * 16 + (data[i + 2] >> 4));
+    for (let i = 0; i < data.length; i += 4) tones.add([0, 1, 2].map((part) => data[i + part] >> 4).join());
     return tones.size;
 }"""
 MANY: Final = 60

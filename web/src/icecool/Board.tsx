@@ -11,7 +11,6 @@ import { Note } from "../ui/Panel.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { motionReduced, settings, wantedQuality } from "../ui/settings.ts";
 import { useStore } from "../ui/store.ts";
-import { isWeak } from "../ui/weak.ts";
 import { useWords } from "../words/index.ts";
 import { type Drawn, RING } from "./gesture.ts";
 import { Scene } from "./scene.ts";
@@ -121,9 +120,7 @@ function useScene(
     let gone = false;
     let hide = () => {};
     const open = async () => {
-      const wanted = wantedQuality();
-      const quality = wanted === "auto" && isWeak() ? "low" : wanted;
-      const look = { quality, reducedMotion: motionReduced() };
+      const look = { quality: wantedQuality(), reducedMotion: motionReduced() };
       // The graphics card gets ready while the school is on its way.
       if (canvas.current !== null) easelOf(canvas.current, look.quality);
       const { Stage } = await loadStage();
@@ -142,6 +139,7 @@ function useScene(
       // At once, and not when the page has been drawn with the scene in it: the first picture has the school.
       opened.director.look(live.current.camera);
       opened.director.follow(live.current.state);
+      opened.setMarks(live.current.marks, live.current.region);
       hide = probe({ stage: opened.stage });
       setScene(opened);
     };
