@@ -53,9 +53,9 @@ FRAME_MS: Final = 60
 FRAMES: Final = 54
 STAGE: Final = ViewportSize(width=660, height=940)
 """Upright, so that nothing lies over the school."""
-WIDTH: Final = 560
+WIDTH: Final = 520
 LAST_MS: Final = 1500
-QUALITY: Final = 0.8
+QUALITY: Final = 0.68
 
 
 class Studio:

@@ -20,7 +20,7 @@ from browser_tables import made
 
 PHONE_SCREEN = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 OPTIONS = {"first_catcher": "1", "layout": "school", "tremor": "off"}
-FAR = (405.0, 180.0)
+FAR = (300.0, 105.0)
 
 
 def test_a_telephone_a_desk_and_a_spectator_see_one_game(someone: Callable[..., Page]) -> None:
@@ -35,7 +35,7 @@ def test_a_telephone_a_desk_and_a_spectator_see_one_game(someone: Callable[..., 
     ada.keyboard.press("Enter")
     turn_comes(bo, "icecool-flick")
     everybody_knows(pages, known(bo)["ply"])
-    flick_by_touch(bo, "p1", FAR, 110)
+    flick_by_touch(bo, "p1", FAR, 180)
     turn_comes(ada, "icecool-flick")
     everybody_knows(pages, known(ada)["ply"])
     assert len({place_of(page, "p1") for page in pages}) == 1

@@ -52,6 +52,7 @@ function Playing({ session, state, view }: { session: Session; state: TableState
   laid.current = choices === null ? 0 : hand.turning;
   useNarration(state, names);
   useFacing(session, state);
+  useEscape(hand.cancel);
   const only = choices?.orientations.length === 1 ? choices.orientations[0] : undefined;
   useEffect(() => {
     if (only === undefined) return;
@@ -137,6 +138,17 @@ function Playing({ session, state, view }: { session: Session; state: TableState
       }
     />
   );
+}
+
+/** Escape puts back what the hand holds, wherever the focus is. */
+function useEscape(cancel: () => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && document.querySelector("dialog[open]") === null) cancel();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, [cancel]);
 }
 
 function onKey(key: Exclude<Key, { do: "go" }>, hand: HandUse, enter: () => void): void {
