@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from coldsnap.bots.levels import level_names
+from coldsnap.bots.levels import bot_names
 from coldsnap.core.codec import encode
 from coldsnap.core.record import Record, Resolved
 from coldsnap.core.secrets import redact_all
@@ -91,7 +91,7 @@ def test_games_come_with_their_options_and_bots(server: Served) -> None:
     for game in GAMES.values():
         told = found[game.info.id]
         assert told["seats"] == list(game.info.seats)
-        assert told["levels"] == list(level_names(game.info.id))
+        assert told["levels"] == list(bot_names(game.info.id))
         assert [(o["name"], o["default"], tuple(o["values"]), o["rule"]) for o in told["options"]] == [
             (o.name, o.default, o.values, o.rule) for o in game.info.options
         ]

@@ -74,9 +74,7 @@ Value = Callable[[Tried], float]
 class Search:
     """One search for a flick. `error` is the whole error of the hand at this table."""
 
-    def __init__(
-        self, trial: Trial, error: Hand, rng: Rng, clock: Clock, value: Value = lambda tried: tried.worth
-    ) -> None:
+    def __init__(self, trial: Trial, error: Hand, rng: Rng, clock: Clock, value: Value) -> None:
         self._trial, self._error, self._clock, self._value = trial, error, clock, value
         self._rng = rng
         self._up = False
