@@ -13,7 +13,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from coldsnap.server.limits import BODY, Limits
-from coldsnap.server.line import Inbox, SocketLine, frame_head, is_between_frames, whole_text
+from coldsnap.server.line import Inbox, SocketLine, TurnEnd, frame_head, is_between_frames, whole_text
 from coldsnap.server.settings import Settings
 from coldsnap.server.wire import FRAME_IN
 
@@ -107,6 +107,8 @@ def _send_at_once(transport: asyncio.Transport) -> None:
 
 
 def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
+    turn_end = TurnEnd()
+
     class Sockets(WebSocketsSansIOProtocol):
         """Lets go of a closed socket whose other end does not read what is left, or is not there any more.
 
@@ -117,7 +119,6 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
 
         _between_frames = False
         _unsent = 0
-        _flushing: asyncio.Handle | None = None
 
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
@@ -134,12 +135,13 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
             if text is None:
                 super().data_received(data)
                 self._between_frames = self.conn.current_size is None and is_between_frames(self.conn.parser)
-            else:
-                self.curr_msg_data_type, self.frames = "text", [text]
-                self.send_receive_event_to_app()
+            elif not self.close_sent:
+                self._inbox.put_nowait(text)
+                self._pause_if_full()
 
         async def read(self) -> str | bytes | None:
-            await self._inbox.filled()
+            while self._inbox.empty():
+                await self._inbox.arrival()
             message = self._inbox.take_message()
             if self.read_paused and self._inbox.empty():
                 self.read_paused = False
@@ -151,16 +153,16 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
             if self.disconnected or self.close_sent or not self.writable.is_set() or self.conn.state is not OPEN:
                 return False
             self.conn.writes += (frame_head(data), data)
+            if not self._unsent:
+                turn_end.call(self._flush, self.loop)
             self._unsent += len(data)
             if self._unsent > BUNDLE:
                 self._flush()
-            elif self._flushing is None:
-                self._flushing = self.loop.call_soon(self._flush)
             return True
 
         def _flush(self) -> None:
             """Hand over what was written since the last time: an update and the answer behind it in one call."""
-            self._flushing, self._unsent = None, 0
+            self._unsent = 0
             output = b"".join(self.conn.data_to_send())
             if output and not self.transport.is_closing():
                 self.transport.write(output)
@@ -169,7 +171,10 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
             paused, self.read_paused = self.read_paused, True
             super().send_receive_event_to_app()
             self.read_paused = paused
-            if not paused and self.queue.qsize() >= READ_AHEAD:
+            self._pause_if_full()
+
+        def _pause_if_full(self) -> None:
+            if not self.read_paused and self._inbox.qsize() >= READ_AHEAD:
                 self.read_paused = True
                 self.transport.pause_reading()
 
