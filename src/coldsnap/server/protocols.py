@@ -18,7 +18,10 @@ from coldsnap.server.settings import Settings
 from coldsnap.server.wire import FRAME_IN
 
 READ_AHEAD: Final = 8
-"""Messages of a socket that may wait to be heard before no more are read."""
+"""Messages of a socket that may wait to be heard before no more are read.
+
+Uvicorn stops reading after every one and starts again when it was taken: two system calls, twenty microseconds.
+"""
 LINE: Final = "coldsnap.line"
 """The name of our extension of ASGI."""
 BUNDLE: Final = 64 * 1024
@@ -112,9 +115,7 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
     class Sockets(WebSocketsSansIOProtocol):
         """Lets go of a closed socket whose other end does not read what is left, or is not there any more.
 
-        Uvicorn stops reading after every message and starts again when it was taken: two system calls and twenty
-        microseconds for each. Here a few may wait before reading stops. And what can be read or written without
-        waiting need not pass through all layers of the application (`SocketLine`).
+        What can be read or written without waiting need not pass through all layers of the application (`SocketLine`).
         """
 
         _between_frames = False
