@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN, SERVER, Protocol
 
-from coldsnap.server.line import Inbox, frame_head, is_between_frames, whole_text
+from coldsnap.server.line import Inbox, TurnEnd, frame_head, is_between_frames, whole_text
 from coldsnap.server.wire import FRAME_IN
 
 payloads = st.binary(max_size=300)
@@ -19,9 +19,9 @@ def masked(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
-@given(payloads | st.integers(0, FRAME_IN).map(bytes))
-def test_one_whole_text_is_read_as_it_was_sent(data: bytes) -> None:
-    assert whole_text(masked(Opcode.TEXT, data), FRAME_IN) == data
+@given(st.text(max_size=300) | st.integers(0, FRAME_IN).map(lambda size: "x" * size))
+def test_one_whole_text_is_read_as_it_was_sent(text: str) -> None:
+    assert whole_text(masked(Opcode.TEXT, text.encode()), FRAME_IN) == text
 
 
 @pytest.mark.parametrize(
@@ -34,6 +34,7 @@ def test_one_whole_text_is_read_as_it_was_sent(data: bytes) -> None:
         pytest.param(masked(Opcode.PONG, b"abcd"), id="a pong"),
         pytest.param(masked(Opcode.CLOSE, b"\x03\xe8"), id="the end"),
         pytest.param(masked(Opcode.TEXT, b"{}") * 2, id="two texts"),
+        pytest.param(masked(Opcode.TEXT, b'"\xff"'), id="no UTF-8"),
         pytest.param(Frame(Opcode.TEXT, b"{}" * 9).serialize(mask=False), id="not masked"),
         pytest.param(b"\xc1" + masked(Opcode.TEXT, b"{}")[1:], id="a bit that nobody has agreed on"),
     ],
@@ -71,15 +72,42 @@ def test_the_inbox_gives_messages_in_turn_and_leaves_the_end_to_the_layers() -> 
     async def run() -> None:
         inbox = Inbox(asyncio.get_running_loop())
         end = {"type": "websocket.disconnect", "code": 1000}
-        waiting = asyncio.create_task(inbox.filled())
+        waiting = inbox.arrival()
         await asyncio.sleep(0)
         assert not waiting.done()
-        for event in ({"type": "websocket.receive", "text": "a"}, {"type": "websocket.receive", "bytes": b"b"}, end):
+        for event in (
+            "a",
+            {"type": "websocket.receive", "text": "b"},
+            {"type": "websocket.receive", "bytes": b"c"},
+            end,
+        ):
             inbox.put_nowait(event)
         await waiting
-        assert [inbox.take_message() for _ in range(4)] == ["a", b"b", None, None]
+        assert [inbox.take_message() for _ in range(5)] == ["a", "b", b"c", None, None]
         assert inbox.qsize() == 1
         assert await inbox.get() is end
         assert inbox.empty()
+        inbox.put_nowait("d")
+        assert await inbox.get() == {"type": "websocket.receive", "text": "d"}
+
+    asyncio.run(run())
+
+
+def test_whoever_asked_in_a_turn_is_called_once_behind_all_that_was_to_be_done() -> None:
+    async def run() -> None:
+        loop, turn_end, done = asyncio.get_running_loop(), TurnEnd(), list[str]()
+
+        def again() -> None:
+            done.append("b")
+            turn_end.call(lambda: done.append("c"), loop)
+
+        loop.call_soon(done.append, "before")
+        turn_end.call(lambda: done.append("a"), loop)
+        turn_end.call(lambda: done.remove("one that fails"), loop)
+        turn_end.call(again, loop)
+        await asyncio.sleep(0)
+        assert done == ["before", "a", "b"]
+        await asyncio.sleep(0)
+        assert done == ["before", "a", "b", "c"]
 
     asyncio.run(run())

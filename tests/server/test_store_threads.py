@@ -16,14 +16,14 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 def test_nothing_is_left_to_be_described_when_the_first_record_is_read(match: str) -> None:
     records = sorted(GOLDEN.glob(f"{match}-*.jsonl"))[:4]
     assert records
-    codec._decoder.cache_clear()
+    codec.reader.cache_clear()
     prepare_reading()
-    before = codec._decoder.cache_info().misses
+    before = codec.reader.cache_info().misses
     for record in records:
         header, *entries = record.read_bytes().splitlines()
         types = game_named(game_of(header)).types
         decode_header(header, types)
         for entry in entries:
             decode_entry(entry, types)
-    assert codec._decoder.cache_info().misses == before
-    assert codec._decoder.cache_info().hits > 0
+    assert codec.reader.cache_info().misses == before
+    assert codec.reader.cache_info().hits > 0

@@ -3,7 +3,9 @@
 import hashlib
 import math
 import re
+from collections.abc import Sequence
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -12,8 +14,10 @@ from msgspec import Struct, inspect
 from coldsnap.core.errors import Undecodable
 
 _encoder = msgspec.json.Encoder(order="deterministic")
-_LOOKS: dict[type, tuple[str, ...]] = dict.fromkeys((str, int, bool, bytes, type(None)), ())
-"""The fields of each class that can hold a float; filled in by use."""
+_SURE: set[type] = {str, int, bool, bytes, type(None)}
+"""The classes that hold no float; filled in by use."""
+_LOOKS: dict[type, tuple[str, ...]] = {}
+"""The fields of each other class that can hold a float; filled in by use."""
 _FAULT = re.compile(r"^(?P<cause>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
 
 
@@ -27,16 +31,33 @@ def encode(value: Any) -> bytes:
         raise Undecodable("a text has half a character (a lone surrogate)") from error
 
 
+class Reader:
+    """Reads values of one kind (a type or a union). Where the same kind is read again and again, it is made once."""
+
+    __slots__ = ("_decode",)
+
+    def __init__(self, kind: Any) -> None:
+        self._decode = msgspec.json.Decoder(kind, strict=True).decode
+
+    def __call__(self, data: bytes | str | msgspec.Raw, at: str = "$") -> Any:
+        """The value in `data`; `at` is the path of `data` in a larger whole. Raises Undecodable."""
+        try:
+            return self._decode(data)
+        except msgspec.ValidationError as error:
+            raise _undecodable(str(error), at) from error
+        except msgspec.DecodeError as error:
+            raise Undecodable(f"not JSON: {error}", at) from error
+        except (RecursionError, UnicodeDecodeError) as error:
+            raise Undecodable(f"not JSON: {type(error).__name__}", at) from error
+
+
+reader = cache(Reader)
+"""The reader of a kind. Not for every message: to find one by a large union costs as much as to read."""
+
+
 def decode(kind: Any, data: bytes | msgspec.Raw, at: str = "$") -> Any:
     """The value of the wanted kind (a type or a union) in `data`; `at` is the path of `data` in a larger whole."""
-    try:
-        return _decoder(kind).decode(data)
-    except msgspec.ValidationError as error:
-        raise _undecodable(str(error), at) from error
-    except msgspec.DecodeError as error:
-        raise Undecodable(f"not JSON: {error}", at) from error
-    except (RecursionError, UnicodeDecodeError) as error:
-        raise Undecodable(f"not JSON: {type(error).__name__}", at) from error
+    return reader(kind)(data, at)
 
 
 def convert(kind: Any, value: Any) -> Any:
@@ -55,18 +76,40 @@ def digest(value: Any) -> str:
 def _is_finite(value: Any) -> bool:
     """Whether a value is surely finite: a quick look that keeps no path. If it is not sure, `require_finite` knows."""
     kind = type(value)
+    if kind in _SURE:
+        return True
     names = _LOOKS.get(kind)
     if names is None:
         if kind is tuple or kind is list:
-            return all(map(_is_finite, value))
+            return _are_finite(value)
         if kind is float or not issubclass(kind, Struct):
             return kind is float and math.isfinite(value)
-        names = _LOOKS[kind] = _worth_a_look(kind)
+        names = _learn(kind)
     for name in names:
         held = getattr(value, name)
-        if _LOOKS.get(type(held)) != () and not _is_finite(held):  # most have no float to look at: no call for them
+        if type(held) not in _SURE and not _is_finite(held):  # most have no float to look at: no call for them
             return False
     return True
+
+
+def _are_finite(values: Sequence[Any]) -> bool:
+    """The same of many. Those of one kind are looked at field by field: few calls for all choices of an offer."""
+    kinds = set(map(type, values))
+    if kinds <= _SURE:
+        return True
+    names = _LOOKS.get(kinds.pop()) if len(kinds) == 1 else None
+    if names is None:
+        return all(map(_is_finite, values))
+    return all(_are_finite(list(map(attrgetter(name), values))) for name in names)
+
+
+def _learn(kind: type[Struct]) -> tuple[str, ...]:
+    names = _worth_a_look(kind)
+    if names:
+        _LOOKS[kind] = names
+    else:
+        _SURE.add(kind)
+    return names
 
 
 def require_finite(value: Any, path: str) -> None:
@@ -116,12 +159,7 @@ def prepare(kind: Any) -> None:
     msgspec (0.22) builds the description of a class at its first use, and a thread that finds one half built by another
     crashes the process.
     """
-    _decoder(kind)
-
-
-@cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind, strict=True)
+    reader(kind)
 
 
 def _undecodable(message: str, at: str) -> Undecodable:

@@ -125,16 +125,18 @@ class Table:
 
     def view(self, seat: int | None, ply: int | None = None) -> View:
         """What a seat or a spectator may see, now or after the first `ply` entries."""
-        wanted = self.ply if ply is None else ply
-        if not 1 <= wanted <= self.ply:
-            raise ColdsnapError(f"ply {wanted} is not in this match; it has plies 1 to {self.ply}")
-        if wanted == self.ply:
+        newest = len(self.entries)
+        wanted = newest if ply is None else ply
+        if not 1 <= wanted <= newest:
+            raise ColdsnapError(f"ply {wanted} is not in this match; it has plies 1 to {newest}")
+        if wanted == newest:
             return self._positions[-1].view(seat)
         return self.game.view(self._positions[wanted - 1].state, seat)
 
     def offer(self, seat: int) -> Offer | None:
         """What a seat may do now, if it has to decide. Goes to that seat only."""
-        return self.status.offer(seat) if isinstance(self.status, Turn) else None
+        status = self.status
+        return status.offer(seat) if isinstance(status, Turn) else None
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """The choices of a seat; none if it is not asked."""
@@ -152,13 +154,14 @@ class Table:
 
         `seen` is the number of entries that the mover knows of; None trusts the caller (NATURE, a local table).
         """
-        if seen is not None and seen != self.ply:
-            raise Rejected("stale", seen=seen, ply=self.ply)
+        ply = len(self.entries)
+        if seen is not None and seen != ply:
+            raise Rejected("stale", seen=seen, ply=ply)
         move = Move(seat, action)
         after = self._judge(move)
         # A clock may step back; a record's never does.
         since = max(at, self.entries[-1].at if self.entries else 0)
-        entry = Entry(self.ply, since, max(charged, 0), move, after.events, digest(after.state))
+        entry = Entry(ply, since, max(charged, 0), move, after.events, digest(after.state))
         replayable = not isinstance(action, Begin | TakeBack)
         return Step(entry, Position(self.game, after.state, self._positions[-1] if replayable else None, move))
 
@@ -180,14 +183,14 @@ class Table:
             return self._begun(move)
         if not self.entries:
             raise Rejected("not-begun")
-        free = self.game.info.free_take_back
+        status, free = self.status, self.game.info.free_take_back
         # Once a match is over its seed may be known: nobody can go back to before a draw of chance.
-        if isinstance(self.status, Over) and not (free and isinstance(move.action, TakeBack)):
+        if isinstance(status, Over) and not (free and isinstance(move.action, TakeBack)):
             raise Rejected("over")
         if isinstance(move.action, TakeBack):
             if move.seat >= self.header.seats:
                 raise Rejected("no-such-seat", seat=move.seat)
-            if isinstance(self.status, Simulate) and not free:
+            if isinstance(status, Simulate) and not free:
                 raise Rejected("wait-for-physics")
             check_take_back(self.entries, move.seat, move.action, free=free)
             return Transition(self._positions[move.action.to_ply].state, ())

@@ -70,11 +70,7 @@ class Course:
             self.banks.add(table.entries)
         self._ask_clock()
 
-    async def play(self, seat: int, action: Action, *, seen: int | None, charged: int = 0) -> Entry:
-        """Judge, store, play and tell a move. The caller holds the lock. Raises Rejected or StoreFault."""
-        return await self._enter(seat, action, seen=seen, charged=charged)
-
-    async def _enter(
+    async def play(
         self,
         seat: int,
         action: Action,
@@ -84,6 +80,7 @@ class Course:
         frames: bytes | None = None,
         show_ms: int = 0,
     ) -> Entry:
+        """Judge, store, play and tell a move. The caller holds the lock. Raises Rejected or StoreFault."""
         at = int(1000 * (time.monotonic() - self._began))
         step = self.table.prepare(seat, action, seen=seen, at=at, charged=charged)
         over = isinstance(step.position.status, Over)
@@ -192,10 +189,10 @@ class Course:
             if self.table.ply != ply:
                 return
             try:
-                await self._enter(NATURE, flown.answer, seen=ply, frames=flown.frames, show_ms=flown.show_ms)
+                await self.play(NATURE, flown.answer, seen=ply, frames=flown.frames, show_ms=flown.show_ms)
             except Rejected as refused:  # an answer that cannot be true: better none than a match that hangs
                 log.error("physics-refused", table=self.id, ply=ply, cause=str(refused))
-                await self._enter(NATURE, Unresolved(str(refused)[:CAUSE]), seen=ply)
+                await self.play(NATURE, Unresolved(str(refused)[:CAUSE]), seen=ply)
 
     async def _let_bot(self, offer: Offer, level: str) -> None:
         table, ply = self.table, self.table.ply
@@ -206,9 +203,9 @@ class Course:
         async with self.lock:
             if table.ply == ply and self._bot_of(offer.seat) is not None:
                 if action is None:
-                    await self._enter(NATURE, offer.lapse, seen=ply)
+                    await self.play(NATURE, offer.lapse, seen=ply)
                 else:
-                    await self._enter(offer.seat, action, seen=ply)
+                    await self.play(offer.seat, action, seen=ply)
 
     async def _until_shown(self) -> None:
         wait = self._shown_at - time.monotonic()
@@ -224,7 +221,7 @@ class Course:
                 return
         async with self.lock:
             if self.table.ply == ply and self._is_up(offer.seat):
-                await self._enter(NATURE, offer.lapse, seen=ply, charged=self.charge(offer.seat))
+                await self.play(NATURE, offer.lapse, seen=ply, charged=self.charge(offer.seat))
 
     def _is_up(self, seat: int) -> bool:
         left = None if self.clock is None or self.banks is None else self.clock.left_ms(self.banks.left(seat))

@@ -93,12 +93,13 @@ class Purse:
 
     def spend(self, cost: float, now: float) -> bool:
         """Pay, if there is enough; else nothing is taken."""
-        self._held = min(self.capacity, self._held + (now - self._at) * self.refill)
+        held = self._held + (now - self._at) * self.refill
+        if held > self.capacity:
+            held = self.capacity
+        paid = cost <= held
+        self._held = held - cost if paid else held
         self._at = now
-        if cost > self._held:
-            return False
-        self._held -= cost
-        return True
+        return paid
 
     def full_at(self) -> float:
         """When it will be full again if nothing is spent."""

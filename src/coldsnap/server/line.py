@@ -3,11 +3,12 @@
 import asyncio
 import struct
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any, Final, Protocol
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, or in Python where that is missing
 
+from coldsnap.server.logs import log
 from coldsnap.server.packing import is_packed
 
 TEXT: Final = 0x81
@@ -34,38 +35,46 @@ class SocketLine(Protocol):
 
 
 class Inbox:
-    """What was heard on a socket. It is asyncio's queue for one reader alone, and costs a fifth of it."""
+    """What was heard on a socket. It is asyncio's queue for one reader alone, and costs a fifth of it.
+
+    A text is kept as it is, without the event that would carry it through the layers.
+    """
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._events: deque[Event] = deque()
+        self._events: deque[Event | str] = deque()
         self._waiter: asyncio.Future[None] | None = None
 
-    def put_nowait(self, event: Event) -> None:
-        """Add an event, and wake whoever waits for it."""
+    def put_nowait(self, event: Event | str) -> None:
+        """Add an event or a text, and wake whoever waits for it."""
         self._events.append(event)
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
+        waiter = self._waiter
+        if waiter is not None and not waiter.done():
+            waiter.set_result(None)
 
     async def get(self) -> Event:
         """Wait for the next event and take it."""
-        await self.filled()
-        return self._events.popleft()
+        while not self._events:
+            await self.arrival()
+        event = self._events.popleft()
+        return {"type": "websocket.receive", "text": event} if isinstance(event, str) else event
 
     def take_message(self) -> str | bytes | None:
         """The next message; None if the next event is something else. There has to be one."""
         event = self._events[0]
+        if isinstance(event, str):
+            self._events.popleft()
+            return event
         if event["type"] != "websocket.receive":
             return None
         self._events.popleft()
         message: str | bytes = event["text"] if "text" in event else event["bytes"]
         return message
 
-    async def filled(self) -> None:
-        """Wait until there is something."""
-        while not self._events:
-            self._waiter = self._loop.create_future()
-            await self._waiter
+    def arrival(self) -> asyncio.Future[None]:
+        """What to wait for while it is empty. One reader waits at a time."""
+        self._waiter = self._loop.create_future()
+        return self._waiter
 
     def empty(self) -> bool:
         """Whether nothing waits to be taken."""
@@ -84,7 +93,31 @@ def frame_head(data: bytes) -> bytes:
     return _middle_head(kind, _TWO_BYTES, size) if size < 1 << 16 else struct.pack("!BBQ", kind, _EIGHT_BYTES, size)
 
 
-def whole_text(data: bytes, largest: int) -> bytes | None:
+class TurnEnd:
+    """Calls back once at the end of this turn of the event loop, for all who asked in it.
+
+    A turn hears many moves and tells of many: with one callback for all of them, and one system call for each socket.
+    """
+
+    def __init__(self) -> None:
+        self._asked: list[Callable[[], None]] = []
+
+    def call(self, callback: Callable[[], None], loop: asyncio.AbstractEventLoop) -> None:
+        """Call this behind all that is to be done already."""
+        if not self._asked:
+            loop.call_soon(self._run)
+        self._asked.append(callback)
+
+    def _run(self) -> None:
+        asked, self._asked = self._asked, []
+        for callback in asked:
+            try:
+                callback()
+            except Exception:  # noqa: BLE001 - one socket that fails keeps no other from being written to
+                log.exception("turn-end-failed")
+
+
+def whole_text(data: bytes, largest: int) -> str | None:
     """What a client says, if the data are one whole frame with one whole text, and nothing else; masked, as it must be.
 
     Most data are. All else, and every fault, is for the parser of websockets.
@@ -99,7 +132,10 @@ def whole_text(data: bytes, largest: int) -> bytes | None:
     if size > largest or len(data) != start + 4 + size:
         return None
     text: bytes = apply_mask(data[start + 4 :], data[start : start + 4])
-    return text
+    try:
+        return text.decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def is_between_frames(parser: Generator[None, None, None]) -> bool:

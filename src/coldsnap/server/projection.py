@@ -24,21 +24,6 @@ NOTHING: Final = Raw(b"null")
 """In place of an offer where there is none: msgspec can write `Raw | None`, but not read it."""
 
 
-class Once:
-    """JSON of values that several people are told: of one and the same object it is written once."""
-
-    def __init__(self) -> None:
-        self._written: list[tuple[object, Raw]] = []
-
-    def raw(self, value: object) -> Raw:
-        """The value as JSON."""
-        for known, raw in self._written:
-            if known is value:
-                return raw
-        self._written.append((value, Raw(encode(value))))
-        return self._written[-1][1]
-
-
 def sync_for(table: Table, seat: int | None) -> bytes:
     """The whole table as somebody sees it who faces this seat."""
     return write_message(
@@ -54,36 +39,52 @@ def sync_for(table: Table, seat: int | None) -> bytes:
     )
 
 
-def update_for(
-    table: Table,
-    entry: Entry,
-    seat: int | None,
-    *,
-    frames: bytes | None = None,
-    show_ms: int = 0,
-    once: Once | None = None,
-) -> bytes:
-    """One entry, new or old, as somebody sees it who faces this seat; only the newest one carries an offer.
+class News:
+    """One entry, new or old, for all who are told of it: what is the same for several of them is written once."""
 
-    `once` is shared by those who are told of the same entry.
-    """
-    once = once or Once()
-    ply = entry.ply + 1
-    newest = ply == table.ply
-    status = table.status if newest else None
-    return write_message(
-        Update(
-            ply,
-            once.raw(redact_all(entry.events, seat)),
-            once.raw(table.view(seat, ply)),
-            _offer(table, seat) if newest else NOTHING,
-            isinstance(status, Over),
-            isinstance(status, Simulate),
-            None if frames is None else base64.b64encode(frames).decode(),
-            show_ms,
-            facts_of(entry),
+    def __init__(self, table: Table, entry: Entry, *, frames: bytes | None = None, show_ms: int = 0) -> None:
+        self._table = table
+        self._events = entry.events
+        self._ply = entry.ply + 1
+        self._newest = self._ply == table.ply
+        status = table.status if self._newest else None
+        self._over = isinstance(status, Over)
+        self._simulating = isinstance(status, Simulate)
+        self._frames = None if frames is None else base64.b64encode(frames).decode()
+        self._show_ms = show_ms
+        self._facts = facts_of(entry)
+        self._written: list[tuple[object, Raw]] = []
+
+    def seen_from(self, seat: int | None) -> bytes:
+        """The entry as somebody sees it who faces this seat; only the newest one carries an offer."""
+        table, ply = self._table, self._ply
+        return write_message(
+            Update(
+                ply,
+                self._raw(redact_all(self._events, seat)),
+                self._raw(table.view(seat, ply)),
+                _offer(table, seat) if self._newest else NOTHING,
+                self._over,
+                self._simulating,
+                self._frames,
+                self._show_ms,
+                self._facts,
+            )
         )
-    )
+
+    def _raw(self, value: object) -> Raw:
+        """A value as JSON. Those who see one and the same object are told the same bytes."""
+        for known, raw in self._written:
+            if known is value:
+                return raw
+        raw = Raw(encode(value))
+        self._written.append((value, raw))
+        return raw
+
+
+def update_for(table: Table, entry: Entry, seat: int | None, *, frames: bytes | None = None) -> bytes:
+    """One entry, new or old, as somebody sees it who faces this seat."""
+    return News(table, entry, frames=frames).seen_from(seat)
 
 
 def facts_of(entry: Entry) -> tuple[Fact, ...]:

@@ -13,12 +13,15 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from coldsnap.server.limits import BODY, Limits
-from coldsnap.server.line import Inbox, SocketLine, frame_head, is_between_frames, whole_text
+from coldsnap.server.line import Inbox, SocketLine, TurnEnd, frame_head, is_between_frames, whole_text
 from coldsnap.server.settings import Settings
 from coldsnap.server.wire import FRAME_IN
 
 READ_AHEAD: Final = 8
-"""Messages of a socket that may wait to be heard before no more are read."""
+"""Messages of a socket that may wait to be heard before no more are read.
+
+Uvicorn stops reading after every one and starts again when it was taken: two system calls, twenty microseconds.
+"""
 LINE: Final = "coldsnap.line"
 """The name of our extension of ASGI."""
 BUNDLE: Final = 64 * 1024
@@ -107,17 +110,16 @@ def _send_at_once(transport: asyncio.Transport) -> None:
 
 
 def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
+    turn_end = TurnEnd()
+
     class Sockets(WebSocketsSansIOProtocol):
         """Lets go of a closed socket whose other end does not read what is left, or is not there any more.
 
-        Uvicorn stops reading after every message and starts again when it was taken: two system calls and twenty
-        microseconds for each. Here a few may wait before reading stops. And what can be read or written without
-        waiting need not pass through all layers of the application (`SocketLine`).
+        What can be read or written without waiting need not pass through all layers of the application (`SocketLine`).
         """
 
         _between_frames = False
         _unsent = 0
-        _flushing: asyncio.Handle | None = None
 
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
@@ -134,12 +136,13 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
             if text is None:
                 super().data_received(data)
                 self._between_frames = self.conn.current_size is None and is_between_frames(self.conn.parser)
-            else:
-                self.curr_msg_data_type, self.frames = "text", [text]
-                self.send_receive_event_to_app()
+            elif not self.close_sent:
+                self._inbox.put_nowait(text)
+                self._pause_if_full()
 
         async def read(self) -> str | bytes | None:
-            await self._inbox.filled()
+            while self._inbox.empty():
+                await self._inbox.arrival()
             message = self._inbox.take_message()
             if self.read_paused and self._inbox.empty():
                 self.read_paused = False
@@ -151,16 +154,16 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
             if self.disconnected or self.close_sent or not self.writable.is_set() or self.conn.state is not OPEN:
                 return False
             self.conn.writes += (frame_head(data), data)
+            if not self._unsent:
+                turn_end.call(self._flush, self.loop)
             self._unsent += len(data)
             if self._unsent > BUNDLE:
                 self._flush()
-            elif self._flushing is None:
-                self._flushing = self.loop.call_soon(self._flush)
             return True
 
         def _flush(self) -> None:
             """Hand over what was written since the last time: an update and the answer behind it in one call."""
-            self._flushing, self._unsent = None, 0
+            self._unsent = 0
             output = b"".join(self.conn.data_to_send())
             if output and not self.transport.is_closing():
                 self.transport.write(output)
@@ -169,7 +172,10 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
             paused, self.read_paused = self.read_paused, True
             super().send_receive_event_to_app()
             self.read_paused = paused
-            if not paused and self.queue.qsize() >= READ_AHEAD:
+            self._pause_if_full()
+
+        def _pause_if_full(self) -> None:
+            if not self.read_paused and self._inbox.qsize() >= READ_AHEAD:
                 self.read_paused = True
                 self.transport.pause_reading()
 

@@ -10,32 +10,30 @@ REMEMBERED: Final = 256
 KEPT: Final = (wire.Act, wire.SendEmote, wire.AskBack, wire.HostDo, wire.TakeSeat)
 """The commands whose answers are kept."""
 
-_Key = tuple[wire.Role, frozenset[int], str]
+AnswerKey = tuple[wire.Role, frozenset[int], str]
 
 
 class Answers:
     """The last answers to commands. They do not survive a restart: the log of the match does."""
 
     def __init__(self) -> None:
-        self._kept: dict[_Key, wire.ServerMessage] = {}
+        self._kept: dict[AnswerKey, wire.ServerMessage] = {}
 
-    def of(self, viewer: Viewer, message: wire.ClientMessage) -> wire.ServerMessage | None:
+    def of(self, key: AnswerKey | None) -> wire.ServerMessage | None:
         """What this very command was answered before, to the same seats on whatever device."""
-        return self._kept.get(_key(viewer, message)) if _is_kept(viewer, message) else None
+        return None if key is None else self._kept.get(key)
 
-    def keep(self, viewer: Viewer, message: wire.ClientMessage, said: wire.ServerMessage) -> None:
+    def keep(self, key: AnswerKey | None, said: wire.ServerMessage) -> None:
         """Remember an answer, unless the command is worth another try as it is."""
-        if not _is_kept(viewer, message) or (isinstance(said, wire.Refused) and said.code == "storage"):
+        if key is None or (isinstance(said, wire.Refused) and said.code == "storage"):
             return
-        self._kept[_key(viewer, message)] = said
+        self._kept[key] = said
         if len(self._kept) > REMEMBERED:
             del self._kept[next(iter(self._kept))]
 
 
-def _is_kept(viewer: Viewer, message: wire.ClientMessage) -> bool:
-    return isinstance(message, KEPT) and viewer.role != "watcher"
-
-
-def _key(viewer: Viewer, message: wire.ClientMessage) -> _Key:
-    """The same on every device and after every reconnect."""
-    return viewer.role, viewer.seats, getattr(message, "ref", "")
+def answer_key(viewer: Viewer, message: wire.ClientMessage) -> AnswerKey | None:
+    """What a command's answer is kept by, the same on every device and after every reconnect; None: it is not kept."""
+    if viewer.role == "watcher" or not isinstance(message, KEPT):
+        return None
+    return viewer.role, viewer.seats, message.ref

@@ -8,7 +8,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from coldsnap.core.choices import Over
-from coldsnap.core.codec import decode, encode
+from coldsnap.core.codec import encode, reader
 from coldsnap.core.errors import Rejected, Undecodable
 from coldsnap.core.game import Game, Move
 from coldsnap.core.record import Entry
@@ -22,9 +22,9 @@ from coldsnap.server.course import Course
 from coldsnap.server.helping import Helper
 from coldsnap.server.hosting import hand_back, host_does
 from coldsnap.server.presence import people_at, welcome_for
-from coldsnap.server.projection import Once, sync_for, update_for
+from coldsnap.server.projection import News, sync_for
 from coldsnap.server.refusing import REFUSED, refusal
-from coldsnap.server.remembered import Answers
+from coldsnap.server.remembered import Answers, answer_key
 from coldsnap.server.seating import opened
 from coldsnap.server.security import opens
 from coldsnap.server.taking_back import Request, agreed, missing
@@ -51,6 +51,7 @@ class Room:
         self.touched = time.monotonic()
         self._store = store
         self._begin = begin
+        self._read_action = reader(game.types.action)
         self._helper = Helper(workers)
         self._viewers: dict[str, Viewer] = {}
         self._answers = Answers()
@@ -110,12 +111,13 @@ class Room:
         table = self.course.table
         if isinstance(table.status, Over) and not self.row.over:
             self.row = replace(self.row, over=True)
+        news = News(table, entry, frames=frames, show_ms=show_ms)
         told: dict[int | None, bytes] = {}
-        once = Once()
         for viewer in self._viewers.values():
-            if viewer.facing not in told:
-                told[viewer.facing] = update_for(table, entry, viewer.facing, frames=frames, show_ms=show_ms, once=once)
-            viewer.send(told[viewer.facing])
+            facing = viewer.facing
+            if facing not in told:
+                told[facing] = news.seen_from(facing)
+            viewer.send(told[facing])
         if self.course.clock is not None:
             self.tell_people()
 
@@ -162,20 +164,18 @@ class Room:
         if isinstance(message, wire.Aim):
             self._aim(viewer, message)
             return
-        known = self._answers.of(viewer, message)
+        key = answer_key(viewer, message)
+        known = self._answers.of(key)
         if known is not None:
             viewer.send(known)
             return
-        said = await self._answer(viewer, message)
-        self._answers.keep(viewer, message, said)
-        viewer.send(said)
-
-    async def _answer(self, viewer: Viewer, message: wire.ClientMessage) -> wire.ServerMessage:
         ref = getattr(message, "ref", "")
         try:
-            return await self._do(viewer, message, ref)
+            said = await self._do(viewer, message, ref)
         except REFUSED as error:
-            return refusal(ref, error)
+            said = refusal(ref, error)
+        self._answers.keep(key, said)
+        viewer.send(said)
 
     async def _do(self, viewer: Viewer, message: wire.ClientMessage, ref: str) -> wire.ServerMessage:
         match message:
@@ -212,7 +212,7 @@ class Room:
         async with course.lock:
             if self.bot_of(seat) is not None:
                 raise Rejected("bot-plays")
-            if _was_played(course.table, message.seen, Move(seat, action)):
+            if message.seen < course.table.ply and _was_played(course.table, message.seen, Move(seat, action)):
                 return
             await course.play(seat, action, seen=message.seen, charged=course.charge(seat))
 
@@ -272,8 +272,8 @@ class Room:
             raise Rejected("not-your-seat")
         return viewer.facing
 
-    def _decoded(self, raw: object) -> Action:
-        found: Action = decode(self.game.types.action, bytes(raw))  # type: ignore[call-overload]
+    def _decoded(self, raw: Raw) -> Action:
+        found: Action = self._read_action(raw)
         return found
 
 

@@ -136,7 +136,7 @@ class Conversation:
 
     async def _hear(self, room: AnyRoom, message: ClientMessage) -> None:
         """Pass a message on to the room, if it is paid for."""
-        self._services.metrics.heard[type(message)].inc()
+        self._services.metrics.heard[type(message)] += 1
         facing = self._viewer.facing
         if not self._meter.pay(COSTS[type(message)], None if facing is None else f"{self._table} {facing}"):
             self._too_fast(message)
@@ -148,20 +148,16 @@ class Conversation:
     async def _next(self) -> ClientMessage:
         """The next message that can be understood."""
         while True:
-            data = await self._receive()
+            data = await self._line.read()
+            if data is None:
+                await self._socket.receive()  # so that the layers know of the end, too
+            if data is None or self._outbox.closing:
+                raise Ended
+            self._heard_at = time.monotonic()
             try:
                 return read_message(data)
             except Undecodable:
                 self._garbled()
-
-    async def _receive(self) -> str | bytes:
-        data = await self._line.read()
-        if data is None:
-            await self._socket.receive()  # so that the layers know of the end, too
-        if data is None or self._outbox.closing:
-            raise Ended
-        self._heard_at = time.monotonic()
-        return data
 
     def _garbled(self) -> None:
         """Say that a message was not understood; after a few of them, or too many at once, hang up."""

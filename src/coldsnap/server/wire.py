@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Raw, field
 
-from coldsnap.core.codec import decode
+from coldsnap.core.codec import Reader
 from coldsnap.core.facts import Fact
 from coldsnap.core.ids import Milliseconds, Name, Ply, Seat
 from coldsnap.core.values import Tagged, Value
@@ -312,12 +312,12 @@ ServerMessage = (
 )
 
 _encoder = msgspec.json.Encoder(order="deterministic")
+_read_client = Reader(ClientMessage)
 
 
 def read_message(data: bytes | str) -> ClientMessage:
     """A client's message. Raises Undecodable, whatever the bytes are."""
-    raw = data.encode() if isinstance(data, str) else data
-    found: ClientMessage = decode(ClientMessage, raw)
+    found: ClientMessage = _read_client(data)
     return found
 
 

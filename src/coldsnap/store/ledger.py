@@ -2,7 +2,8 @@
 
 import hashlib
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
+from itertools import chain
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -15,6 +16,11 @@ from coldsnap.store.schema import ENTRIES, FRAMES, MATCHES, SEATS
 
 KNOWN_TAILS: Final = 4096
 """Of how many matches the end is remembered; the end of any other is looked up."""
+
+AT_ONCE: Final = (64, 16, 4, 1)
+"""Rows of one statement. SQLite works through a statement without Python's lock, and to get that back from a busy
+event loop takes milliseconds: one statement for many rows, and few statements that differ, so that they stay compiled.
+"""
 
 Tail = tuple[int, bytes]
 """Where a match goes on: the next ply, and the chain so far."""
@@ -65,9 +71,9 @@ class Ledger:
         if line.ply != ply:
             taken = "has that ply already" if line.ply < ply else f"goes on with ply {ply}"
             raise OutOfOrder(f"match {line.match}, ply {line.ply}: the match {taken}")
-        chain = link(before, line.line)
-        self._tails[line.match] = (ply + 1, chain)
-        self._entries.append((line.match, ply, line.at, line.charged, line.line, chain))
+        linked = link(before, line.line)
+        self._tails[line.match] = (ply + 1, linked)
+        self._entries.append((line.match, ply, line.at, line.charged, line.line, linked))
         if line.frames is not None:
             self._frames.append((line.match, ply, line.frames))
         if line.over:
@@ -108,9 +114,11 @@ class Ledger:
     def flush(self) -> None:
         """Hand the gathered lines to the database."""
         for table, rows in ((ENTRIES, self._entries), (FRAMES, self._frames)):
-            if rows:
-                self._connection.exec_driver_sql(_insert(table, self._connection.dialect), rows)
-                rows.clear()
+            while rows:
+                count = next(size for size in AT_ONCE if size <= len(rows))
+                values = tuple(chain.from_iterable(rows[:count]))
+                self._connection.exec_driver_sql(_insert(table, count), values)
+                del rows[:count]
         if self._over:
             self._connection.execute(sa.update(MATCHES).where(MATCHES.c.id.in_(self._over)).values(over=True))
             self._over.clear()
@@ -131,10 +139,12 @@ class Ledger:
         return 0, link(b"", header)
 
 
-@lru_cache(maxsize=8)
-def _insert(table: sa.Table, dialect: sa.Dialect) -> str:
-    """The insert with its values by position: many rows of it cost half of what rows by name do."""
-    return str(sa.insert(table).compile(dialect=dialect))
+@cache
+def _insert(table: sa.Table, rows: int) -> str:
+    """The insert of so many rows, with its values by position: rows by name cost twice as much."""
+    names = [column.name for column in table.columns]
+    places = f"({', '.join('?' * len(names))})"
+    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {', '.join([places] * rows)}"  # noqa: S608 - our own
 
 
 def _columns(row: MatchRow) -> dict[str, Any]:

@@ -14,7 +14,10 @@ Outcome = Exception | None
 
 
 class _Promise(asyncio.Future[None]):
-    """Tells one caller how its job ended. A caller that is cancelled does not cancel it: it waits to the end."""
+    """Tells one caller how its job ended. A caller that is cancelled does not cancel it: it waits to the end.
+
+    `asyncio.shield` does the same and costs 30 us.
+    """
 
     def cancel(self, msg: object = None) -> bool:
         """Not by the caller's task."""
@@ -48,7 +51,14 @@ class Writer:
         self._waiting.append((job, done))
         if self._task is None:
             self._task = asyncio.create_task(self._write())
-        await _settled(done)
+        try:
+            await done
+        except asyncio.CancelledError:  # a promise cannot be cancelled, so this comes when it is settled
+            task = asyncio.current_task()
+            if task is not None:
+                task.uncancel()
+                task.cancel()
+            done.result()
 
     async def close(self) -> None:
         """Take nothing more, and finish what waits."""
@@ -103,18 +113,6 @@ class Writer:
             else:
                 outcomes.append(None)
         return outcomes
-
-
-async def _settled(done: _Promise) -> None:
-    """Wait to the end, whatever is cancelled meanwhile. (`asyncio.shield` does the same and costs 30 us.)"""
-    try:
-        await done
-    except asyncio.CancelledError:  # a promise cannot be cancelled, so this comes when it is settled
-        task = asyncio.current_task()
-        if task is not None:
-            task.uncancel()
-            task.cancel()
-    done.result()
 
 
 def _refused(error: Exception) -> Exception:

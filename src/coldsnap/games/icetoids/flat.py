@@ -257,6 +257,11 @@ def plies(pos: bytes | bytearray) -> int:
     return pos[PLY] | pos[PLY + 1] << 8
 
 
+def key_size(pos: bytes | bytearray) -> int:
+    """How many bytes the keys of this game have."""
+    return 3 * pos[SEATS] + 1
+
+
 def key(pos: bytes | bytearray) -> bytes:
     """Pieces (those of one colour are alike), facings and the seat in turn: equal for positions that repeat.
 

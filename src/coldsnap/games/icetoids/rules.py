@@ -139,10 +139,10 @@ def _checked(state: IceToidsState, action: Action) -> int:
     if not isinstance(action, IceToidsAction):
         raise Rejected("not-offered", "TOIDS-3")
     code = CODE_OF.get(action, -1)
-    pos = bytearray(state.position)
-    codes, quiet = _allowed(state.position)
+    pos = state.position
+    codes, quiet = _allowed(pos)
     if code not in codes and code not in quiet:
-        raise refusal(pos, action)
+        raise refusal(bytearray(pos), action)
     if state.options.repetition == "forbid" and pos[flat.PHASE] == flat.PLAYING and _repeats(state, code):
         raise Rejected("icetoids-repeats", "TOIDS-10")
     return code

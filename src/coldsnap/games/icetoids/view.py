@@ -94,10 +94,16 @@ def view_of(state: IceToidsState) -> IceToidsView:
         ply=flat.plies(pos),
         outcome=_OUTCOMES.get(result, "won"),
         winner=None if result in _OUTCOMES else result,
-        repeated=occurrences(state.seen, flat.key(pos)) if state.seen else 0,
+        repeated=occurrences(state.seen, _last_key(state)) if state.seen else 0,
         seen=state.seen,
         options=state.options,
     )
+
+
+def _last_key(state: IceToidsState) -> bytes:
+    """The key of the position; while a game goes on, the history ends with it."""
+    pos = state.position
+    return state.seen[-flat.key_size(pos) :] if pos[flat.PHASE] == flat.PLAYING else flat.key(pos)
 
 
 def imagined(view: IceToidsView, rng: Rng) -> IceToidsState:
