@@ -113,10 +113,7 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
     turn_end = TurnEnd()
 
     class Sockets(WebSocketsSansIOProtocol):
-        """Lets go of a closed socket whose other end does not read what is left, or is not there any more.
-
-        What can be read or written without waiting need not pass through all layers of the application (`SocketLine`).
-        """
+        """Lets go of a closed socket whose other end does not read or is not there any more; see also `SocketLine`."""
 
         _between_frames = False
         _unsent = 0
