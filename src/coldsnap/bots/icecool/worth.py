@@ -22,6 +22,8 @@ SLACK: Final = 0.4
 """Turns by which a race is lost as often as won."""
 BLOCKED: Final = 0.7
 """Turns that it costs another to have one's penguin in its way."""
+SECOND_CATCH: Final = 3.5
+"""Turns from a first catch to the second, which begins anew from the red circle."""
 A_TURN: Final = 0.1
 """What a turn is worth where nobody races: in practice."""
 
@@ -106,8 +108,10 @@ class Judge:
 
     def _all_caught(self, state: IceCoolState, post: Point, touch: dict[int, float]) -> float:
         """Turns until the Catcher has ended the round; with two players it needs a second catch (TWO-2)."""
-        if touch or state.find(FirstCatch) is None:
+        if state.find(FirstCatch) is None:
             return sum(touch.values())
+        if touch:  # a Runner that minds the second catch too shuns its own fish near the Catcher (measured)
+            return sum(touch.values()) + (SECOND_CATCH if self.seat in state.catchers else 0.0)
         return min(self.reach.touch(post, self._place(state, runner)) for runner in _runners(state))
 
     def _times(self, state: IceCoolState, tokens: Tokens, runner: int) -> Times:
