@@ -110,8 +110,8 @@ class Judge:
         """Turns until the Catcher has ended the round; with two players it needs a second catch (TWO-2)."""
         if state.find(FirstCatch) is None:
             return sum(touch.values())
-        if touch:
-            return sum(touch.values()) + SECOND_CATCH
+        if touch:  # a Runner that minds the second catch too shuns its own fish near the Catcher (measured)
+            return sum(touch.values()) + (SECOND_CATCH if self.seat in state.catchers else 0.0)
         return min(self.reach.touch(post, self._place(state, runner)) for runner in _runners(state))
 
     def _times(self, state: IceCoolState, tokens: Tokens, runner: int) -> Times:
