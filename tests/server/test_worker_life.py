@@ -118,14 +118,16 @@ def test_a_server_imports_no_engine_and_when_killed_leaves_no_worker() -> None:
     with subprocess.Popen(  # noqa: S603 - our own program
         [sys.executable, "-c", SERVER, *TRAP], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as server:
-        assert server.stdin is not None
-        assert server.stdout is not None
-        server.stdin.write(encode(flick()) + b"\n" + encode(flick(HANG)))
-        server.stdin.close()
-        resolved, engine, *numbers = server.stdout.readline().decode().split()
-        pids = tuple(map(int, numbers))
-        assert (resolved, engine, len(pids)) == ("Resolved", "[]", 2)
-        time.sleep(0.1)
-        assert all(map(alive, pids))
-        server.kill()
+        try:
+            assert server.stdin is not None
+            assert server.stdout is not None
+            server.stdin.write(encode(flick()) + b"\n" + encode(flick(HANG)))
+            server.stdin.close()
+            resolved, engine, *numbers = server.stdout.readline().decode().split()
+            assert (resolved, engine, len(numbers)) == ("Resolved", "[]", 2)
+            pids = tuple(map(int, numbers))
+            time.sleep(0.1)
+            assert all(map(alive, pids))
+        finally:
+            server.kill()
     assert all_gone(pids, 2.0)

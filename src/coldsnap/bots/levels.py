@@ -1,19 +1,20 @@
 """The bots by name, weakest first. A name says how strong a bot is, never how it thinks, so bots can get better."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from coldsnap.bots.icecool import hand
-from coldsnap.bots.icecool.thinking import ThinkingBot
 from coldsnap.bots.icetoids.greedy import GreedyBot
 from coldsnap.bots.icetoids.search import SearchBot
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Bot
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.games.registry import game_named
-from coldsnap.physics.simulator import Simulator
 
-Engine = Callable[[], Simulator]
+if TYPE_CHECKING:
+    from coldsnap.physics.simulator import Simulator
+
+Engine = Callable[[], "Simulator"]
 """Gives the simulator of a process when it is needed: an engine is slow to load, and a server has none."""
 
 _ICETOIDS: Final[Mapping[str, Callable[[], Bot]]] = {
@@ -64,4 +65,6 @@ def make_bot(game_id: str, name: str, engine: Engine | None = None) -> Bot:
         return _ICETOIDS[name]()
     if engine is None:
         raise ColdsnapError(f"a bot for {game_id} thinks with physics and needs an engine")
+    from coldsnap.bots.icecool.thinking import ThinkingBot  # with numpy, which a server that only knows names has not
+
     return ThinkingBot(game_named(game_id), engine(), {**hand.levels(), **hand.characters()}[name])
