@@ -46,13 +46,15 @@ def test_the_first_lap_begins_with_a_flick_that_the_coach_has_seen(page: Page) -
     page.get_by_role("button", name="Flick!").click()
     expect(coach.get_by_role("heading")).to_have_text("Changed your mind?", timeout=PATIENCE)
     coach.get_by_role("button", name="Got it!").click()
-    expect(done(page)).to_have_count(2)
+    # The flick may have done what a later step asks for, too.
+    for step in range(2):
+        expect(page.locator(".coach-dots li").nth(step)).to_have_attribute("data-how", "done")
 
 
 def test_a_drill_is_a_table_that_counts(page: Page) -> None:
     page.goto("/learn?quality=low")
     page.get_by_role("region", name="Curve").get_by_role("button", name="Start").click()
-    expect(page.locator(".round")).to_have_text("0 of 5 went well, 0 tries", timeout=PATIENCE)
+    expect(page.get_by_text("0 of 5 went well, 0 tries")).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
