@@ -18,6 +18,7 @@ from pictures import animated, webp
 from browser_hands import PATIENCE_S, STATE, known, place_of, pull_for, sit, turn_comes, until
 from browser_kit import Server, find_node, launching, serving, visit
 from browser_tables import Places, golden, icecool_to_the_end, made, put
+from coldsnap.core.record import Record
 
 ROOT: Final = Path(__file__).parents[1]
 SIZES: Final = {
@@ -174,11 +175,23 @@ def _end(studio: Studio, page: Page) -> None:
 
 
 def _replay(studio: Studio, page: Page) -> None:
-    record = golden("icetoids-won-3")
+    replayed(studio, page, golden("icetoids-won-3"))
+    page.wait_for_timeout(500)
+
+
+def _replayed_school(studio: Studio, page: Page) -> None:
+    """A match of ICECOOL, half way through."""
+    replayed(studio, page, icecool_to_the_end())
+    slider = page.get_by_role("slider").first
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    page.wait_for_timeout(2500)
+
+
+def replayed(studio: Studio, page: Page, record: Record) -> None:
+    """Open a finished match in the viewer."""
     places = put(studio.server.database, record, len(record.entries))
     sit(page, places.link(0, host=True))
-    visit(page, f"/replay/{places.table}").get_by_role("slider").first.wait_for()
-    page.wait_for_timeout(500)
+    visit(page, f"/replay/{places.table}?{HIGH}").get_by_role("slider").first.wait_for()
 
 
 def _learn(_: Studio, page: Page) -> None:
@@ -197,6 +210,7 @@ SCENES: Final[dict[str, Callable[[Studio, Page], None]]] = {
     "orienting": _orienting,
     "end": _end,
     "replay": _replay,
+    "replay-school": _replayed_school,
     "learn": _learn,
 }
 

@@ -79,6 +79,10 @@ def test_a_table_is_set_a_friend_comes_by_the_link_and_the_game_begins(browser: 
         host.get_by_role("button", name="Set the table").click()
         expect(host.get_by_role("img", name="The link to play")).to_be_visible()
         assert violations(host) == []
+        host.get_by_role("button", name="How do other devices get in?").click()
+        expect(host.get_by_role("dialog")).to_contain_text("--lan")
+        assert violations(host) == []
+        host.keyboard.press("Escape")
         link = host.get_by_role("textbox", name="Link to play").input_value()
 
         friend = visit(theirs.new_page(), link)

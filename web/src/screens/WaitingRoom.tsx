@@ -7,6 +7,7 @@ import type { Session } from "../table/session.ts";
 import type { TableState } from "../table/state.ts";
 import { Button } from "../ui/Button.tsx";
 import { CopyLink } from "../ui/CopyLink.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { LineBanner } from "../ui/LineBanner.tsx";
 import { Note, Panel } from "../ui/Panel.tsx";
@@ -16,7 +17,7 @@ import { toast } from "../ui/toast.tsx";
 import { ownLink, type Secrets } from "../wire/links.ts";
 import type { SeatInfo } from "../wire/protocol.ts";
 import { filesOf, useWords } from "../words/index.ts";
-import { reachOfLinks } from "./making.ts";
+import { type Reach, reachOfLinks } from "./making.ts";
 import { SeatList } from "./SeatList.tsx";
 
 interface Props {
@@ -113,6 +114,37 @@ function Begin({ session, seats }: { session: Session; seats: readonly SeatInfo[
   );
 }
 
+/** That a link opens on this computer alone, and a button that says what to do about it. */
+function OnlyHere({ reach }: { reach: Exclude<Reach, "all"> }) {
+  const words = useWords();
+  const [asked, setAsked] = useState(false);
+  return (
+    <Note>
+      <p>{words.say(`web-wait-${reach}`)}</p>
+      <Button onClick={() => setAsked(true)}>
+        <Icon name="line" />
+        {words.say("web-lan-how")}
+      </Button>
+      {asked && (
+        <Dialog title={words.say("web-lan-how")} closeLabel={words.say("web-close")} onClose={() => setAsked(false)}>
+          <ol class="lan-steps">
+            {LAN_STEPS[reach].map((step) => (
+              <li key={step}>
+                {words.say(`web-lan-${step}`)}
+                {step === "start" && <pre class="lan-command">{'make play ARGS="--lan"'}</pre>}
+              </li>
+            ))}
+          </ol>
+          <p>{words.say("web-lan-means")}</p>
+        </Dialog>
+      )}
+    </Note>
+  );
+}
+
+/** What to do, one after the other, if links open on this computer alone. */
+const LAN_STEPS = { "only-here": ["stop", "start", "open", "anew"], localhost: ["open", "anew"] } as const;
+
 function Invite({ table, secrets }: { table: string; secrets: Secrets }) {
   const words = useWords();
   const here = `${location.origin}/t/${table}`;
@@ -122,7 +154,7 @@ function Invite({ table, secrets }: { table: string; secrets: Secrets }) {
     <Panel title={words.say("web-wait-invite")}>
       <div class="stack">
         <p>{words.say("web-wait-invite-about")}</p>
-        {reach !== "all" && <Note>{words.say(`web-wait-${reach}`)}</Note>}
+        {reach !== "all" && <OnlyHere reach={reach} />}
         <div class="invite">
           <QrCode text={invite} label={words.say("web-wait-qr")} />
           <div class="stack">
