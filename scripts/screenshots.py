@@ -19,6 +19,7 @@ from browser_hands import PATIENCE_S, STATE, known, place_of, pull_for, sit, tur
 from browser_kit import Server, find_node, launching, serving, visit
 from browser_tables import Places, golden, icecool_to_the_end, made, put
 from coldsnap.core.record import Record
+from coldsnap.games.icetoids.actions import Orient
 
 ROOT: Final = Path(__file__).parents[1]
 SIZES: Final = {
@@ -163,9 +164,9 @@ def _icetoids(studio: Studio, page: Page) -> None:
 def _orienting(studio: Studio, page: Page) -> None:
     """A new tile is being turned."""
     record = golden("icetoids-pairs6-2")
-    ply = next(entry.ply for entry in record.entries if "Orient" in type(entry.move.action).__name__ and entry.ply > 20)
-    sit(page, put(studio.server.database, record, ply).link(0, 1))
-    page.wait_for_timeout(1500)
+    ply = next(entry.ply for entry in record.entries if entry.ply > 20 and entry.move.action == Orient(way="west"))
+    sit(page, put(studio.server.database, record, ply).link(0, 1)).locator("[data-top]").first.wait_for()
+    page.wait_for_timeout(500)
 
 
 def _end(studio: Studio, page: Page) -> None:

@@ -42,7 +42,7 @@ def sit(page: Page, link: str) -> Page:
     page.goto(link)
     known(page)
     board = page.locator(".school-canvas, .toids-svg:not(.toids-over)")
-    expect(board).to_be_visible()
+    expect(board).to_be_visible(timeout=1000 * PATIENCE_S)
     if board.evaluate("board => board.tagName") == "CANVAS":
         until(page, lambda: page.evaluate("window.coldsnap.stage?.counts().triangles > 1000"), "the school")
     return page
