@@ -29,7 +29,7 @@ export function Ending({ session, state, view, names }: Props) {
   if (ending === null || seen) return null;
   const told = async (done: Promise<Result<unknown>>) => {
     const result = await done;
-    if (!result.ok) toast(words.refusal(result.failure));
+    if (!result.ok) toast(words.failure(result.failure));
   };
   const winners = ending.ranking[0] ?? [];
   return (

@@ -25,7 +25,7 @@ export function End({ session, state, view }: { session: Session; state: TableSt
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const winners = view.winner === null ? seats : [view.winner];
   const best = seats.toSorted((a, b) => rank(view, b) - rank(view, a));
-  const tell = <Value,>(found: Result<Value>) => !found.ok && toast(words.refusal(found.failure), true);
+  const tell = <Value,>(found: Result<Value>) => !found.ok && toast(words.failure(found.failure), true);
   return (
     <EndScreen
       title={words.outcome({ ranking: [winners], reason: `icetoids-over-${view.outcome}` }, names)}

@@ -29,7 +29,7 @@ export function Tools({ table, ply, watch, cameras, camera, setCamera }: Props) 
   const [sharing, setSharing] = useState(false);
   async function save(): Promise<void> {
     const found = await saveRecord(table.id);
-    if (!found.ok) toast(words.refusal(found.failure), true);
+    if (!found.ok) toast(words.failure(found.failure), true);
   }
   return (
     <>

@@ -69,7 +69,7 @@ export function Viewer({ table, story, game, player, watch }: Props) {
       }
       controls={
         <>
-          {reel.failure !== null && <Note wrong>{words.refusal(reel.failure)}</Note>}
+          {reel.failure !== null && <Note wrong>{words.failure(reel.failure)}</Note>}
           <Transport
             player={player}
             reel={reel}

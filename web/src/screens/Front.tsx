@@ -13,7 +13,7 @@ import type { NewTable, TableSummary } from "../wire/protocol.ts";
 import { filesOf, useWords } from "../words/index.ts";
 import { FrontSchool } from "./FrontSchool.tsx";
 import "./front.css";
-import { failureWords, makeTable } from "./making.ts";
+import { makeTable } from "./making.ts";
 import { useOpenTables } from "./mine.ts";
 import { PLAY_NOW, PLAY_TOIDS, PRACTISE } from "./presets.ts";
 import { seatName } from "./SeatList.tsx";
@@ -42,7 +42,7 @@ function useStart(): { making: boolean; start: (wanted: NewTable) => Promise<voi
     const made = await makeTable(wanted);
     setMaking(false);
     if (made.ok) navigate(`/t/${made.value.table}`);
-    else toast(failureWords(words, made.failure), true);
+    else toast(words.failure(made.failure), true);
   }
   return { making, start };
 }

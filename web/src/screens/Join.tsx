@@ -15,7 +15,7 @@ import { takeSeat } from "../wire/joining.ts";
 import type { Secrets } from "../wire/links.ts";
 import type { TableSummary } from "../wire/protocol.ts";
 import { filesOf, useWords } from "../words/index.ts";
-import { api, failureWords, keyring } from "./making.ts";
+import { api, keyring } from "./making.ts";
 import { SeatList } from "./SeatList.tsx";
 
 interface Props {
@@ -47,7 +47,7 @@ export function Join({ table, invite, onSeated, onWatch }: Props) {
         ) : (
           <JoinForm summary={summary} onFailure={setFailure} onSeated={onSeated} onWatch={onWatch} />
         )}
-        {failure !== null && <Note wrong>{failureWords(words, failure)}</Note>}
+        {failure !== null && <Note wrong>{words.failure(failure)}</Note>}
       </section>
     </div>
   );

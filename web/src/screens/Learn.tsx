@@ -14,7 +14,7 @@ import { Spinner } from "../ui/Spinner.tsx";
 import { toast } from "../ui/toast.tsx";
 import { useWords } from "../words/index.ts";
 import { Lesson } from "./Lesson.tsx";
-import { failureWords, makeTable } from "./making.ts";
+import { makeTable } from "./making.ts";
 import { drill } from "./presets.ts";
 
 const DRILLS = ["straight", "curve", "jump", "free"] as const;
@@ -82,7 +82,7 @@ function Drills() {
     const made = await makeTable(wanted);
     setMaking(false);
     if (made.ok) navigate(`/t/${made.value.table}`);
-    else toast(failureWords(words, made.failure), true);
+    else toast(words.failure(made.failure), true);
   }
   return (
     <ul class="lessons" aria-busy={making}>

@@ -9,7 +9,7 @@ import { Spinner } from "../ui/Spinner.tsx";
 import type { Failure, Result } from "../wire/api.ts";
 import { isEmpty, tokensOf } from "../wire/links.ts";
 import { useWords } from "../words/index.ts";
-import { api, failureWords, keyring, makeTable } from "./making.ts";
+import { api, keyring, makeTable } from "./making.ts";
 import { drill, FIRST_TOIDS } from "./presets.ts";
 import { Seated } from "./TablePage.tsx";
 
@@ -48,7 +48,7 @@ export function Lesson({ name }: { name: LessonName }) {
     void begin();
   }
   useEffect(() => void begin(), [name]);
-  if (failure !== null) return <Failed text={failureWords(words, failure)} onRetry={() => void begin()} />;
+  if (failure !== null) return <Failed text={words.failure(failure)} onRetry={() => void begin()} />;
   if (progress === null) return <Spinner label={words.say("web-front-making")} />;
   return <Table key={progress.table} name={name} progress={progress} onProgress={keep} onAgain={again} />;
 }

@@ -13,7 +13,7 @@ import { Spinner } from "../ui/Spinner.tsx";
 import type { Failure, Result } from "../wire/api.ts";
 import type { TableList, TableSummary } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
-import { api, failureWords } from "./making.ts";
+import { api } from "./making.ts";
 import { seatName } from "./SeatList.tsx";
 import "./lists.css";
 
@@ -125,7 +125,7 @@ function List({ name, ask }: { name: "tables" | "archive"; ask: Ask }) {
         <Button onClick={again}>{words.say("web-list-again")}</Button>
       </div>
       <p class="lead">{words.say(`web-${name}-about`)}</p>
-      {pages.failure !== null && <Note wrong>{failureWords(words, pages.failure)}</Note>}
+      {pages.failure !== null && <Note wrong>{words.failure(pages.failure)}</Note>}
       {pages.failure === null && (pages.tables === null || !ready) && <Spinner label={words.say("web-loading")} />}
       {pages.tables?.length === 0 && <Nothing name={name} />}
       {ready && pages.tables !== null && (

@@ -24,7 +24,7 @@ import {
   requestOf,
   seatsFor,
 } from "./form.ts";
-import { api, failureWords, makeTable } from "./making.ts";
+import { api, makeTable } from "./making.ts";
 import { Options } from "./Options.tsx";
 import { Seats } from "./Seats.tsx";
 import "./new.css";
@@ -56,7 +56,7 @@ export function NewTable({ game, company }: Props) {
   return (
     <div class="page new">
       <h1>{words.say("web-new")}</h1>
-      {failure !== null && <Note wrong>{failureWords(words, failure)}</Note>}
+      {failure !== null && <Note wrong>{words.failure(failure)}</Note>}
       {failure === null && (games === null || !ready) && <Spinner label={words.say("web-loading")} />}
       {games !== null && ready && <Fields games={games} game={game} company={company ?? "bots"} />}
     </div>
@@ -98,7 +98,7 @@ function Fields(props: { games: readonly GameInfo[]; game: string | null; compan
       <Options form={form} game={game} onChange={setForm} />
       {failure !== null && (
         <Note wrong>
-          {words.say("web-new-wrong")} {failureWords(words, failure)}
+          {words.say("web-new-wrong")} {words.failure(failure)}
         </Note>
       )}
       <div class="new-make">

@@ -18,7 +18,7 @@ import type { Failure } from "../wire/api.ts";
 import { tokensOf } from "../wire/links.ts";
 import type { ReplayStory, TableSummary } from "../wire/protocol.ts";
 import { filesOf, useWords } from "../words/index.ts";
-import { api, failureWords, keyring } from "./making.ts";
+import { api, keyring } from "./making.ts";
 
 interface Match {
   readonly table: TableSummary;
@@ -103,7 +103,7 @@ function Closed({ failure, onRetry }: { failure: Failure; onRetry: () => void })
           <Penguin seat={3} pose="slides" />
         </div>
         <h1>{words.say("web-archive")}</h1>
-        <p>{failureWords(words, failure)}</p>
+        <p>{words.failure(failure)}</p>
         {failure.code === "no-such-table" && <p>{words.say("web-table-private")}</p>}
         <div class="row">
           <Button onClick={onRetry}>{words.say("web-list-again")}</Button>

@@ -1,10 +1,9 @@
-/** Making a table: the server sets it, its secrets go into this browser's keyring, and what went wrong is put in words. */
+/** Making a table: the server sets it, its secrets go into this browser's keyring. */
 
 import { settings } from "../ui/settings.ts";
-import { Api, type Failure, type Result } from "../wire/api.ts";
+import { Api, type Result } from "../wire/api.ts";
 import { browserKeys } from "../wire/links.ts";
 import type { CreatedTable, NewTable, TableLinks } from "../wire/protocol.ts";
-import type { Words } from "../words/index.ts";
 
 export const api = new Api();
 export const keyring = browserKeys();
@@ -50,11 +49,4 @@ export function reachOfLinks(): Reach {
     // As above.
   }
   return LOOPBACK.has(location.hostname) ? "localhost" : "all";
-}
-
-const NO_ANSWER = new Set(["unreachable", "timeout", "broken"]);
-
-/** Why it did not work, in words. */
-export function failureWords(words: Words, failure: Failure): string {
-  return NO_ANSWER.has(failure.code) ? words.say("web-no-server") : words.refusal(failure);
 }

@@ -107,3 +107,9 @@ test("a shown shot says why, with rooms and players by their names", () => {
   const caught = words.fr.because({ reason: "icecool-hint-catch", details: { seat: 1, chance: 55 } }, ["Ana", "Ben"]);
   expect(caught).toBe("Ce coup attrape Ben : 55 fois sur 100 avec une main sûre.");
 });
+
+test.each(["unreachable", "timeout", "broken"])("an answer that is %s is no refusal", async (code) => {
+  const said = await new Words("en").need("common", "web");
+  expect(said.failure({ code, status: 0 })).toContain("does not answer");
+  expect(said.failure({ code: "no-such-table", status: 404 })).toBe(said.refusal({ code: "no-such-table" }));
+});

@@ -1,5 +1,6 @@
 /** Everything that is said to people: the messages of one language, the same as render/words.py has them. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Failure } from "../wire/api.ts";
 import type { Event, Seat } from "../wire/game.ts";
 import type { Hinted, Refused } from "../wire/protocol.ts";
 import { argsOf, roomName, type Value } from "./events.ts";
@@ -13,6 +14,9 @@ export interface Outcome {
   readonly ranking: readonly (readonly Seat[])[];
   readonly reason: string;
 }
+
+/** What is said by a browser, not by a server. */
+const NO_ANSWER = new Set(["unreachable", "timeout", "broken"]);
 
 export class Words {
   readonly language: string;
@@ -84,6 +88,11 @@ export class Words {
       ? this.say(id, { rule: refused.rule ?? "none", ...Object.fromEntries(args) })
       : this.say("refused-server", { code: printable(refused.code) });
     return refused.rule ? `${text} [${refused.rule}]` : text;
+  }
+
+  /** Why a question to the server came to nothing. */
+  failure(failure: Failure): string {
+    return NO_ANSWER.has(failure.code) ? this.say("web-no-server") : this.refusal(failure);
   }
 
   /** A rule in our own words, our ruling included. */
