@@ -38,7 +38,7 @@ def ends(numbers: Numbers, tongue: Tongue) -> str:
     """How rounds ended."""
     every = sum(numbers.ends.values())
     rows = [
-        (tongue.words.say(f"report-end-{why}"), float(count), tongue.percent(count / every))
+        (tongue.words.say(f"report-end-{why}"), count / every, tongue.percent(count / every))
         for why, count in numbers.ends.most_common()
     ]
     return card(tongue.say("report-ends"), bars(tongue.words.say("report-ends"), rows), tongue.say("report-ends-about"))

@@ -92,10 +92,10 @@ def distributions(title: str, rows: Sequence[Bars], low: float, high: float, say
 
 
 def bars(title: str, rows: Sequence[tuple[str, float, str]]) -> str:
-    """A bar for every (name, value, note)."""
-    most = max((value for _, value, _ in rows), default=0.0) or 1.0
+    """A bar for every (name, share, note); a full one is the whole, or the largest share if that is more."""
+    most = max([1.0, *(share for _, share, _ in rows)])
     parts = []
-    for index, (name, value, note) in enumerate(rows):
+    for index, (name, share, note) in enumerate(rows):
         y = 28.0 * index + 16
         parts += [
             _name(name, y),
@@ -104,7 +104,7 @@ def bars(title: str, rows: Sequence[tuple[str, float, str]]) -> str:
                 "rect",
                 x=NAMES,
                 y=y - 8,
-                width=(WIDTH - NAMES - 62) * value / most,
+                width=(WIDTH - NAMES - 62) * share / most,
                 height=16,
                 rx=5,
                 class_=f"bar {colour(index)}",
