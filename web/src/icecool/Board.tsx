@@ -1,12 +1,13 @@
 /** The school on the page: a canvas that the scene draws into, loaded when it is needed. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Moment } from "../playback/moments.ts";
-import { easelOf } from "../school/context.ts";
+import { easelOf, schoolCanvas } from "../school/context.ts";
 import type { AimSpec, Box, CameraMode, MarkSpec, Plan } from "../school/types.ts";
 import { sounds } from "../sound/sounds.ts";
 import { probe } from "../table/probe.ts";
 import { showing, type TableState } from "../table/state.ts";
+import { showLetters } from "../ui/letters.ts";
 import { Note } from "../ui/Panel.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { motionReduced, settings, wantedQuality } from "../ui/settings.ts";
@@ -38,7 +39,7 @@ const loadStage = () => import("../school/stage.ts");
 
 export function Board(props: Props) {
   const words = useWords();
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const [place, canvas] = useCanvas(words.say("web-icecool-canvas"));
   const live = useRef(props);
   live.current = props;
   const { flick, sound, volume } = useStore(settings);
@@ -70,7 +71,7 @@ export function Board(props: Props) {
 
   return (
     <div class="school">
-      <canvas ref={canvas} class="school-canvas" role="img" aria-label={words.say("web-icecool-canvas")} />
+      <div class="school-place" ref={place} />
       {broken && <Note wrong>{words.say("web-icecool-no-picture")}</Note>}
       {scene === null && !broken && <Spinner label={words.say("web-loading")} />}
       {ring !== null && <CancelRing ring={ring} />}
@@ -104,6 +105,20 @@ function CancelRing({ ring }: { ring: Ring }) {
       {!ring.cancelled && <span class="pull-power">{words.say("web-icecool-percent", { percent: ring.power })}</span>}
     </div>
   );
+}
+
+/** A place on the page, and the canvas in it: it may have been made before the page, so it is put there by hand. */
+function useCanvas(label: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement | null>(null);
+  useLayoutEffect(() => {
+    canvas.current ??= schoolCanvas();
+    canvas.current.className = "school-canvas";
+    canvas.current.role = "img";
+    place.current?.append(canvas.current);
+  }, []);
+  useLayoutEffect(() => canvas.current?.setAttribute("aria-label", label), [label]);
+  return [place, canvas] as const;
 }
 
 /** The scene of a canvas, for as long as that is on the page. */
@@ -143,7 +158,10 @@ function useScene(
       hide = probe({ stage: opened.stage });
       setScene(opened);
     };
-    open().catch(() => setBroken(true));
+    open().catch(() => {
+      showLetters();
+      setBroken(true);
+    });
     return () => {
       gone = true;
       hide();

@@ -12,6 +12,18 @@ const WANTED: WebGLContextAttributes = {
   powerPreference: "high-performance",
 };
 
+/** What three.js will ask for. Each new answer is a wait for the graphics card, a second one is not. */
+const EXTENSIONS = [
+  "EXT_color_buffer_float",
+  "WEBGL_clip_cull_distance",
+  "OES_texture_float_linear",
+  "EXT_color_buffer_half_float",
+  "WEBGL_multisampled_render_to_texture",
+  "WEBGL_render_shared_exponent",
+  "EXT_texture_filter_anisotropic",
+  "KHR_parallel_shader_compile",
+] as const;
+
 /** More device pixels for a CSS pixel than these are not seen. */
 export const MOST_RATIO = 2;
 
@@ -27,7 +39,7 @@ const ready = new WeakMap<HTMLCanvasElement, Easel>();
 export function easelOf(canvas: HTMLCanvasElement, quality: Quality): Easel | null {
   const known = ready.get(canvas);
   if (known !== undefined) return known;
-  sized(canvas, quality === "low" ? 1 : Math.min(devicePixelRatio, MOST_RATIO));
+  sized(canvas, ratioOf(quality));
   const ask = (more: WebGLContextAttributes) => canvas.getContext("webgl2", { ...WANTED, ...more });
   const quick = quality === "auto" ? ask({ antialias: true, failIfMajorPerformanceCaveat: true }) : null;
   const context = quick ?? ask({ antialias: quality === "high" });
@@ -35,6 +47,31 @@ export function easelOf(canvas: HTMLCanvasElement, quality: Quality): Easel | nu
   const easel = { context, strong: quick !== null };
   ready.set(canvas, easel);
   return easel;
+}
+
+/** A canvas that was made ready before there was a page to put it on. */
+let spare: HTMLCanvasElement | null = null;
+
+/** Makes a canvas of the window's size ready, and asks the graphics card beforehand what three.js will ask it. */
+export function prepareEasel(quality: Quality): void {
+  const canvas = document.createElement("canvas");
+  const ratio = ratioOf(quality);
+  canvas.width = Math.floor(innerWidth * ratio);
+  canvas.height = Math.floor(innerHeight * ratio);
+  const easel = easelOf(canvas, quality);
+  for (const name of EXTENSIONS) easel?.context.getExtension(name);
+  spare = canvas;
+}
+
+/** A canvas to draw a school on: the one that is ready, if nobody has taken it. */
+export function schoolCanvas(): HTMLCanvasElement {
+  const canvas = spare ?? document.createElement("canvas");
+  spare = null;
+  return canvas;
+}
+
+function ratioOf(quality: Quality): number {
+  return quality === "low" ? 1 : Math.min(devicePixelRatio, MOST_RATIO);
 }
 
 /** Gives a canvas its size before there is anything to be made anew for another one. */

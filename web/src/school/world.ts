@@ -21,7 +21,8 @@ import { BOTTOM } from "./building.ts";
 import type { Easel } from "./context.ts";
 import type { Eye } from "./eye.ts";
 import { paintSky, paintSpot, paintTable } from "./paint/ground.ts";
-import { COARSE, FINE, Paintings, PLAIN } from "./painted.ts";
+import { COARSE, FINE, PLAIN, TABLE_SHARE } from "./paint/sizes.ts";
+import { Paintings } from "./painted.ts";
 import type { Box } from "./types.ts";
 
 /** Where the sun stands, seen from the school: low, at the upper left. */
@@ -53,6 +54,8 @@ export class World {
   constructor(canvas: HTMLCanvasElement, { context }: Easel, fine: boolean) {
     this.paintings = new Paintings(PLAIN);
     this.renderer = new WebGLRenderer({ canvas, context });
+    // Asking for the words of every shader is a wait for each; one that fails is in the console with every draw call.
+    this.renderer.debug.checkShaderErrors = false;
     this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
@@ -156,7 +159,7 @@ export class World {
   }
 
   private makeTable(): Mesh<PlaneGeometry, MeshLambertMaterial> {
-    const map = this.paintings.add(paintTable, 0.5);
+    const map = this.paintings.add(paintTable, TABLE_SHARE);
     const material = this.keep(new MeshLambertMaterial({ map, transparent: true }));
     const made = new Mesh(this.keep(new PlaneGeometry(2500, 2500)), material);
     made.receiveShadow = true;
