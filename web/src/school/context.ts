@@ -12,18 +12,6 @@ const WANTED: WebGLContextAttributes = {
   powerPreference: "high-performance",
 };
 
-/** What three.js will ask for. Each new answer is a wait for the graphics card, a second one is not. */
-const EXTENSIONS = [
-  "EXT_color_buffer_float",
-  "WEBGL_clip_cull_distance",
-  "OES_texture_float_linear",
-  "EXT_color_buffer_half_float",
-  "WEBGL_multisampled_render_to_texture",
-  "WEBGL_render_shared_exponent",
-  "EXT_texture_filter_anisotropic",
-  "KHR_parallel_shader_compile",
-] as const;
-
 /** More device pixels for a CSS pixel than these are not seen. */
 export const MOST_RATIO = 2;
 
@@ -49,17 +37,16 @@ export function easelOf(canvas: HTMLCanvasElement, quality: Quality): Easel | nu
   return easel;
 }
 
-/** A canvas that was made ready before there was a page to put it on. */
+/** A canvas that is ready and has no place yet. */
 let spare: HTMLCanvasElement | null = null;
 
-/** Makes a canvas of the window's size ready, and asks the graphics card beforehand what three.js will ask it. */
+/** Makes a canvas of the window's size ready, before there is a page to put it on. */
 export function prepareEasel(quality: Quality): void {
   const canvas = document.createElement("canvas");
   const ratio = ratioOf(quality);
   canvas.width = Math.floor(innerWidth * ratio);
   canvas.height = Math.floor(innerHeight * ratio);
-  const easel = easelOf(canvas, quality);
-  for (const name of EXTENSIONS) easel?.context.getExtension(name);
+  easelOf(canvas, quality);
   spare = canvas;
 }
 

@@ -20,9 +20,12 @@ export class School {
   readonly doors: readonly Doorway[];
   readonly height: number;
   solids: readonly Box[];
+  /** Whether everything that only adorns it is there. */
+  adorned = false;
   private readonly meshes: Mesh[] = [];
   private readonly owned: { dispose(): void }[] = [];
   private readonly veil: Veil;
+  private walls: BufferGeometry;
   private shut: Mesh[] = [];
 
   private readonly world: World;
@@ -38,10 +41,19 @@ export class School {
     paper.wrapS = RepeatWrapping;
     this.veil = this.keep(new Veil(paper));
     this.addFloors(this.painted((pixels) => paintFloors(layout, look, pixels), 16));
-    const walls = this.keep(mergeGeometries([buildWalls(layout), ...this.clips(), ...scenery(outline(layout))]));
-    this.add(new Mesh(walls, this.veil.solid), true);
-    this.add(new Mesh(walls, this.veil.faint), false);
+    this.walls = buildWalls(layout);
+    this.add(new Mesh(this.walls, this.veil.solid), true);
+    this.add(new Mesh(this.walls, this.veil.faint), false);
     world.lightUp(outline(layout));
+  }
+
+  /** Adds what nobody plays with: the clips that hold the boxes, and what stands around the school. */
+  adorn(): void {
+    this.adorned = true;
+    const bare = this.walls;
+    this.walls = mergeGeometries([bare, ...this.clips(), ...scenery(outline(this.layout))]);
+    for (const mesh of this.meshes) if (mesh.geometry === bare) mesh.geometry = this.walls;
+    bare.dispose();
   }
 
   /** Cards in the doorways through which nobody gets. */
@@ -76,6 +88,7 @@ export class School {
   dispose(): void {
     this.setShut([]);
     for (const mesh of this.meshes) this.world.group.remove(mesh);
+    this.walls.dispose();
     for (const thing of this.owned) thing.dispose();
   }
 
