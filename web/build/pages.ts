@@ -14,7 +14,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     "src/icecool/Table.tsx",
     "src/words/packs/*-icecool.ts",
     "src/school/paint/ahead.ts",
-    "src/school/stage.ts",
+    "src/school/stages.ts",
   ],
   icetoids: ["src/words/packs/*-page.ts", "src/icetoids/Table.tsx", "src/words/packs/*-icetoids.ts"],
 };

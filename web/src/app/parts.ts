@@ -6,7 +6,7 @@
 import type { ComponentType } from "preact";
 import type { Session } from "../table/session.ts";
 import { loadAhead } from "../ui/Lazy.tsx";
-import { wantedQuality } from "../ui/settings.ts";
+import { motionReduced, wantedQuality } from "../ui/settings.ts";
 import { filesOf } from "../words/index.ts";
 import { fluentSource } from "../words/sources.ts";
 import { currentLanguage, learn } from "./language.ts";
@@ -40,13 +40,19 @@ export function expectTable(game: string): void {
   const wanted: Promise<unknown>[] = filesOf(game).map((file) => fluentSource(currentLanguage(), file));
   const load = tableOf(game);
   if (load !== null) wanted.push(load());
-  if (load === IceCool) wanted.push(import("../school/stage.ts"), paintedAhead());
+  if (load === IceCool) wanted.push(stageAhead(), paintedAhead());
   void Promise.allSettled(wanted);
 }
 
 /** Whether a game's table has a school to be drawn. */
 export function hasSchool(game: string): boolean {
   return tableOf(game) === IceCool;
+}
+
+/** The stage is set before there is a page around it. */
+async function stageAhead(): Promise<void> {
+  const { prepareStage } = await import("../school/stages.ts");
+  prepareStage({ quality: wantedQuality(), reducedMotion: motionReduced() });
 }
 
 /** A school of high quality is painted finely from the beginning. */

@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** The school and three.js: the heaviest part of the table, which all else need not wait for. */
-const loadStage = () => import("../school/stage.ts");
+const loadStage = () => import("../school/stages.ts");
 
 export function Board(props: Props) {
   const words = useWords();
@@ -138,9 +138,9 @@ function useScene(
       const look = { quality: wantedQuality(), reducedMotion: motionReduced() };
       // The graphics card gets ready while the school is on its way.
       if (canvas.current !== null) easelOf(canvas.current, look.quality);
-      const { Stage } = await loadStage();
+      const { stageOn } = await loadStage();
       if (gone || canvas.current === null) return;
-      opened = new Scene(canvas.current, new Stage(canvas.current, look), sounds, {
+      opened = new Scene(canvas.current, stageOn(canvas.current, look), sounds, {
         shown: (ply) => live.current.onShown(ply),
         moment: setMoment,
         drawn: (drawn, from) => {

@@ -46,8 +46,14 @@ export function prepareEasel(quality: Quality): void {
   const ratio = ratioOf(quality);
   canvas.width = Math.floor(innerWidth * ratio);
   canvas.height = Math.floor(innerHeight * ratio);
-  easelOf(canvas, quality);
+  // A new extension is a wait for the graphics card; this is the one that three.js needs.
+  easelOf(canvas, quality)?.context.getExtension("EXT_texture_filter_anisotropic");
   spare = canvas;
+}
+
+/** The canvas that is ready, if there is one and nobody has taken it. */
+export function readyCanvas(): HTMLCanvasElement | null {
+  return spare;
 }
 
 /** A canvas to draw a school on: the one that is ready, if nobody has taken it. */

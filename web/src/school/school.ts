@@ -1,6 +1,6 @@
 /** A school standing in the world: its meshes, and what is asked about it. */
 
-import { type BufferGeometry, Mesh, MeshLambertMaterial, RepeatWrapping, type Texture } from "three";
+import { type BufferGeometry, Mesh, MeshLambertMaterial, NoBlending, type Texture } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import { buildBoards, buildFloors, buildWalls } from "./building.ts";
 import { fishGeometry } from "./fishSolid.ts";
@@ -8,11 +8,11 @@ import type { Vec } from "./fit.ts";
 import { type At, type Layout, outline } from "./layout.ts";
 import type { Ink } from "./paint/canvas.ts";
 import { paintFloors } from "./paint/floors.ts";
-import { paintPaper, plainPatch } from "./paint/paper.ts";
+import { plainPatch } from "./paint/paper.ts";
 import { scenery } from "./scenery.ts";
 import { plainly } from "./solids.ts";
 import type { Box, SchoolLook } from "./types.ts";
-import { Veil } from "./veil.ts";
+import type { Veil } from "./veil.ts";
 import { type Doorway, doorways, runs, solids } from "./walls.ts";
 import type { World } from "./world.ts";
 
@@ -37,9 +37,7 @@ export class School {
     this.doors = doorways(layout);
     this.height = layout.walls.height;
     this.solids = solids(layout);
-    const paper = this.painted(paintPaper);
-    paper.wrapS = RepeatWrapping;
-    this.veil = this.keep(new Veil(paper));
+    this.veil = world.veil;
     this.addFloors(this.painted((pixels) => paintFloors(layout, look, pixels), 16));
     this.walls = buildWalls(layout);
     this.add(new Mesh(this.walls, this.veil.solid), true);
@@ -111,7 +109,8 @@ export class School {
   }
 
   private addFloors(map: Texture): void {
-    const material = this.keep(new MeshLambertMaterial({ map }));
+    // Not blended at all, it has the same shader as the table.
+    const material = this.keep(new MeshLambertMaterial({ map, blending: NoBlending }));
     this.add(new Mesh(this.keep(buildFloors(this.layout)), material), false);
   }
 

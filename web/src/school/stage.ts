@@ -5,6 +5,7 @@
  * millimetres and the integers of a flick, and metres in poses.
  */
 
+import { InstancedMesh, PlaneGeometry } from "three";
 import { TENTH } from "./aim.ts";
 import { easelOf, MOST_RATIO } from "./context.ts";
 import { projected } from "./eye.ts";
@@ -69,6 +70,7 @@ export class Stage {
     if (options.quality === "auto" && easel.strong) this.trial = new Trial();
     this.world = new World(canvas, easel, options.quality === "high");
     const toy = this.world.keep(toyMaterial(this.world.paintings.add(paintSkins)));
+    this.world.rehearse(new InstancedMesh(this.world.keep(new PlaneGeometry(1, 1)), toy, 1));
     this.figures = new Figures(this.world.group, toy);
     this.fish = new Fish(this.world.group, toy);
     this.sketch = new Sketch(this.world.group);
