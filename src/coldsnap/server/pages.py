@@ -105,7 +105,8 @@ def variant(items: Mapping[str, Item], game: str | None, accepted: str) -> str:
 
     A table that is not there gets the page of the first game, so that the page does not tell which tables there are.
     """
-    names = [path.removeprefix(VARIANTS).removesuffix(".html").split("-") for path in items if path.startswith(VARIANTS)]
+    paths = (path for path in items if path.startswith(VARIANTS))
+    names = [path.removeprefix(VARIANTS).removesuffix(".html").split("-") for path in paths]
     if not names:
         return INDEX
     family = next((first for first, _ in names if game is not None and game.startswith(first)), names[0][0])
