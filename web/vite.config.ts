@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { packed } from "./build/packed.ts";
 import { pages } from "./build/pages.ts";
 import { slim } from "./build/slim.ts";
+import { spoken } from "./build/spoken.ts";
 import { stamped } from "./build/stamped.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,7 +24,7 @@ const BASE = new RegExp(
 
 export default defineConfig({
   root: at("."),
-  plugins: [slim(), stamped(), pages(), packed()],
+  plugins: [slim(), spoken(), stamped(), pages(), packed()],
   build: {
     outDir: at("../src/coldsnap/web_dist"),
     emptyOutDir: true,
@@ -42,11 +43,10 @@ export default defineConfig({
         codeSplitting: {
           // Each answer costs as much as its head, and small files pack badly: what is needed together is one file.
           groups: [
-            { name: "ready", test: /[\\/]src[\\/](school[\\/]context|ui[\\/]stored)\.ts/, priority: 1 },
+            { name: "ready", test: /[\\/]src[\\/](early|school[\\/]context|ui[\\/]stored)\.ts/, priority: 1 },
             { name: "three", test: /node_modules[\\/]three[\\/]/ },
             { name: "base", test: BASE },
             { name: "table", test: /[\\/]src[\\/](table-ui|playback|sound)[\\/]/ },
-            { name: "paint", test: /[\\/]src[\\/]school[\\/](paint[\\/]|looks|noise|hull)/ },
             { name: "icecool", test: /[\\/]src[\\/]icecool[\\/]/ },
           ],
         },

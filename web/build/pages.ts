@@ -13,7 +13,6 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     "src/words/packs/*-page.ts",
     "src/icecool/Table.tsx",
     "src/words/packs/*-icecool.ts",
-    "src/school/paint/ahead.ts",
     "src/school/stages.ts",
   ],
   icetoids: ["src/words/packs/*-page.ts", "src/icetoids/Table.tsx", "src/words/packs/*-icetoids.ts"],
@@ -47,10 +46,13 @@ function link(file: string): string {
   return `<link rel="${file.endsWith(".css") ? "stylesheet" : "modulepreload"}" crossorigin href="/${file}">`;
 }
 
-/** A script that runs as soon as it is there. What it imports, the page names for itself. */
+/** The script that holds a source and runs as soon as it is there. What it imports, the page names for itself. */
 function early(bundle: Bundle, source: string | undefined): string[] {
   if (source === undefined) return [];
-  return [`<script type="module" async crossorigin src="/${chunkOf(bundle, source).fileName}"></script>`];
+  const holds = (file: Bundle[string]) => "moduleIds" in file && file.moduleIds.some((id) => id.endsWith(`/${source}`));
+  const chunk = Object.values(bundle).find(holds);
+  if (chunk === undefined) throw new RangeError(`nothing was built of ${source}`);
+  return [`<script type="module" async crossorigin src="/${chunk.fileName}"></script>`];
 }
 
 const lines = (all: readonly string[]) => all.map((line) => `    ${line}\n`).join("");

@@ -6,4 +6,6 @@
 import { prepareEasel } from "./school/context.ts";
 import { askedQuality, storedSettings } from "./ui/stored.ts";
 
-prepareEasel(askedQuality(location.search) ?? storedSettings().quality);
+if (document.documentElement.dataset.game === "icecool") {
+  prepareEasel(askedQuality(location.search) ?? storedSettings().quality);
+}

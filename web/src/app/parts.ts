@@ -40,7 +40,7 @@ export function expectTable(game: string): void {
   const wanted: Promise<unknown>[] = filesOf(game).map((file) => fluentSource(currentLanguage(), file));
   const load = tableOf(game);
   if (load !== null) wanted.push(load());
-  if (load === IceCool) wanted.push(stageAhead(), paintedAhead());
+  if (load === IceCool) wanted.push(stageAhead());
   void Promise.allSettled(wanted);
 }
 
@@ -55,14 +55,10 @@ async function stageAhead(): Promise<void> {
   prepareStage({ quality: wantedQuality(), reducedMotion: motionReduced() });
 }
 
-/** A school of high quality is painted finely from the beginning. */
-async function paintedAhead(): Promise<void> {
-  const { paintAhead } = await import("../school/paint/ahead.ts");
-  if (wantedQuality() !== "high") await paintAhead();
-}
-
 /** Have words and table of a game at hand, so that the page is drawn with them at once. The words have been chosen. */
 export async function layTable(game: string): Promise<void> {
   const load = tableOf(game);
+  // The frame around the page is not shown at a table: so it never is, and its pictures are not fetched.
+  document.documentElement.dataset.full = "1";
   await Promise.allSettled([learn(filesOf(game)), load === null ? null : loadAhead(load)]);
 }

@@ -1,4 +1,4 @@
-/** What every school needs, painted for its first picture while that which draws it is still on its way. */
+/** What every school needs, painted for its first picture while the server's answer is still on its way. */
 
 import type { Ink } from "./canvas.ts";
 import { paintSky, paintSpot, paintTable } from "./ground.ts";
