@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { packed } from "./build/packed.ts";
+import { pages } from "./build/pages.ts";
 import { slim } from "./build/slim.ts";
+import { spoken } from "./build/spoken.ts";
 import { stamped } from "./build/stamped.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,9 +15,8 @@ const tables = process.env.COLDSNAP_SERVER ?? "http://127.0.0.1:8000";
 const BASE = new RegExp(
   [
     "node_modules/(preact(?!/compat)|@fluent)/",
-    "src/(app|ui|words|wire|table)/(?!packs|qr|Qr)",
+    "src/(app|ui|words|wire|table)/(?!packs|qr|Qr|stored)",
     "src/screens/(TablePage|calling)",
-    "src/school/context",
   ]
     .join("|")
     .replaceAll("/", "[\\\\/]"),
@@ -23,7 +24,7 @@ const BASE = new RegExp(
 
 export default defineConfig({
   root: at("."),
-  plugins: [slim(), stamped(), packed()],
+  plugins: [slim(), spoken(), stamped(), pages(), packed()],
   build: {
     outDir: at("../src/coldsnap/web_dist"),
     emptyOutDir: true,
@@ -36,12 +37,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: { index: at("index.html"), sw: at("worker/sw.ts") },
+      input: { index: at("index.html"), early: at("src/early.ts"), sw: at("worker/sw.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         codeSplitting: {
           // Each answer costs as much as its head, and small files pack badly: what is needed together is one file.
           groups: [
+            { name: "ready", test: /[\\/]src[\\/](early|school[\\/]context|ui[\\/]stored)\.ts/, priority: 1 },
             { name: "three", test: /node_modules[\\/]three[\\/]/ },
             { name: "base", test: BASE },
             { name: "table", test: /[\\/]src[\\/](table-ui|playback|sound)[\\/]/ },

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from coldsnap.server.shelf import codings, shelf
+from coldsnap.server.pages import variant
+from coldsnap.server.shelf import INDEX, Item, codings, shelf
 from web_server import Answer, Served, served
 
 SCRIPT = b"export {}\n" * 300
@@ -23,9 +24,10 @@ ADDRESSES = (
     ),
     *("/learn", "/learn/first-flick", "/learn/icetoids/2", "/rules", "/rules/COOL-7"),
 )
+PAGES = ("icecool-en", "icecool-fr", "icetoids-en", "icetoids-fr")
 NOWHERE = (
     *("/nowhere", "/t", "/t/", "/t/a/b", "/index.htm", "/web_dist"),
-    *("/assets", "/assets/", "/assets/b.js", "/icons"),
+    *("/assets", "/assets/", "/assets/b.js", "/icons", "/pages/icecool-en.html"),
 )
 
 
@@ -36,6 +38,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     (web / "assets").mkdir(parents=True)
     (web / "icons").mkdir()
     (web / "index.html").write_text("<!doctype html><title>built</title>")
+    (web / "pages").mkdir()
+    for name in PAGES:
+        (web / "pages" / f"{name}.html").write_text(f"<!doctype html><title>built</title>{name}")
     (web / "assets" / "a-1b2c.js").write_bytes(SCRIPT)
     (web / "assets" / "a-1b2c.js.gz").write_bytes(gzip.compress(SCRIPT))
     (web / "assets" / "a-1b2c.js.br").write_bytes(b"brotli stands here")
@@ -94,7 +99,7 @@ def test_what_has_a_hash_in_its_name_is_kept_for_ever_and_nothing_else(server: S
 
 def test_a_page_that_is_known_already_is_not_sent_again(server: Served) -> None:
     tag = server.ask("GET", "/").headers["etag"]
-    again = server.ask("GET", "/t/some-table-id", headers={"if-none-match": f'"other", {tag}'})
+    again = server.ask("GET", "/archive", headers={"if-none-match": f'"other", {tag}'})
     assert (again.status, again.body, again.headers["etag"]) == (304, b"", tag)
     assert server.ask("GET", "/", headers={"if-none-match": '"other"'}).status == 200
 
@@ -117,6 +122,31 @@ def test_a_browser_gets_the_smallest_that_it_can_read(server: Served) -> None:
 )
 def test_the_codings_are_those_that_are_named_and_not_refused(accepted: str, named: set[str]) -> None:
     assert codings(accepted) == named
+
+
+@pytest.mark.parametrize(
+    ("game", "accepted", "page"),
+    [
+        ("icecool2", "en-GB,en;q=0.9", "icecool-en"),
+        ("icecool-practice", "de, fr-CA;q=0.5", "icecool-fr"),
+        ("icetoids", "FR", "icetoids-fr"),
+        ("icetoids", "", "icetoids-en"),
+        (None, "de", "icecool-en"),
+    ],
+)
+def test_a_table_has_the_page_of_its_game_in_the_readers_language(game: str | None, accepted: str, page: str) -> None:
+    item = Item(b"", {}, "text/html", "no-cache", "tag")
+    items = {INDEX: item, **{f"/pages/{name}.html": item for name in PAGES}}
+    assert variant(items, game, accepted) == f"/pages/{page}.html"
+    assert variant({INDEX: item}, game, accepted) == INDEX
+
+
+def test_a_table_that_is_not_there_has_a_page_like_any_other(server: Served) -> None:
+    page = server.ask("GET", "/t/some-table-id", headers={"accept-language": "fr"})
+    assert (page.status, page.body.endswith(b"icecool-fr")) == (200, True)
+    assert page.headers["vary"] == "accept-encoding, accept-language"
+    known = server.ask("GET", "/t/some-table-id", headers={"if-none-match": page.headers["etag"]})
+    assert known.status == 200  # that was the French one
 
 
 def test_a_client_that_was_never_built_has_no_files(tmp_path: Path) -> None:

@@ -96,6 +96,34 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   "renderers/webgl/WebGLGeometries.js": ["updateWireframeAttribute"],
 };
 
+/**
+ * Questions to the graphics card whose answers are known, or are no matter to us. Every one is a wait for it, and a new
+ * extension is two. Viewport and scissors are set before the first picture, if they are not what they are taken for.
+ */
+const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "renderers/webgl/WebGLCapabilities.js": { "gl.getParameter( gl.SAMPLES )": "0" },
+  "renderers/webgl/WebGLExtensions.js": {
+    "getExtension( 'EXT_color_buffer_float' );": "",
+    "getExtension( 'WEBGL_clip_cull_distance' );": "",
+    "getExtension( 'OES_texture_float_linear' );": "",
+    "getExtension( 'EXT_color_buffer_half_float' );": "",
+    "getExtension( 'WEBGL_multisampled_render_to_texture' );": "",
+    "getExtension( 'WEBGL_render_shared_exponent' );": "",
+  },
+  "renderers/webgl/WebGLPrograms.js": { "extensions.has( 'KHR_parallel_shader_compile' )": "false" },
+  "renderers/webgl/WebGLState.js": {
+    "gl.getParameter( gl.VERSION )": "'WebGL 2'",
+    "gl.getParameter( gl.SCISSOR_BOX )": "[ 0, 0, 0, 0 ]",
+    "gl.getParameter( gl.VIEWPORT )": "[ 0, 0, 0, 0 ]",
+  },
+};
+
+/** A source in which a question has been answered. */
+export function answered(source: string, [question, answer]: readonly [string, string]): string {
+  if (!source.includes(question)) throw new RangeError(`three does not ask ${question} any more`);
+  return source.replace(question, answer);
+}
+
 /** A source without the inside of a function, by its name. Three's sources are indented without exception. */
 export function without(source: string, name: string): string {
   const whole = new RegExp(
@@ -132,6 +160,10 @@ export function replacements(): Map<string, string> {
   for (const [file, names] of Object.entries(UNUSED)) {
     const path = join(SOURCES, file);
     files.set(path, names.reduce(without, readFileSync(path, "utf-8")));
+  }
+  for (const [file, answers] of Object.entries(ANSWERS)) {
+    const path = join(SOURCES, file);
+    files.set(path, Object.entries(answers).reduce(answered, readFileSync(path, "utf-8")));
   }
   for (const file of readdirSync(PROGRAMS)) {
     if (USED.includes(basename(file, ".glsl.js"))) continue;

@@ -6,9 +6,11 @@ import "./ui/kit.css";
 import "./app/app.css";
 import { watchInstall } from "./app/install.ts";
 import { speak } from "./app/language.ts";
+import { hasSchool, layTable } from "./app/parts.ts";
 import { route, startRouter } from "./app/router.ts";
 import { registerWorker, reloadWhenPartsAreGone } from "./app/worker.ts";
 import { callTable } from "./screens/calling.ts";
+import { showLetters } from "./ui/letters.ts";
 import { settings } from "./ui/settings.ts";
 import { browserKeys } from "./wire/links.ts";
 
@@ -32,9 +34,13 @@ settings.follow(() => {
 browserKeys().takeFrom(location, history);
 startRouter();
 const here = route.get();
-if (here.name === "table") callTable(here.table);
+const called = here.name === "table" ? callTable(here.table, document.documentElement.dataset.game) : null;
 await speak();
+const game = await called;
+if (game) await layTable(game);
 render(<App />, root);
+// A school's first picture goes before the letters around it.
+if (!game || !hasSchool(game)) showLetters();
 requestAnimationFrame(() => {
   document.documentElement.dataset.ready = "1";
 });

@@ -9,14 +9,20 @@ from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.server.services import services_of
 from coldsnap.server.shelf import INDEX, Item, shelf
 
 WEB: Final = Path(__file__).parents[1] / "web_dist"
 PAGES: Final = (
-    *("/", "/new", "/practice", "/tables", "/archive", "/t/{table:str}", "/replay/{table:str}"),
+    *("/", "/new", "/practice", "/tables", "/archive", "/replay/{table:str}"),
     *("/learn", "/learn/{lesson:path}", "/rules", "/rules/{rule:path}"),
 )
 """The addresses of the browser client: it is the same page for all of them. web/src/app has the other end."""
+TABLE: Final = "/t/{table:str}"
+"""The same page again; it names what a table of that game needs."""
+VARIANTS: Final = "/pages/"
+"""Below it, the build puts the pages of tables: GAME-LANGUAGE.html (web/build/pages.ts)."""
 
 _PAGE: Final = """<!doctype html>
 <html lang="en">
@@ -62,7 +68,7 @@ async def front_page() -> str:
     return plain_page()
 
 
-@get("/t/{table:str}", media_type=MediaType.HTML, include_in_schema=False)
+@get(TABLE, media_type=MediaType.HTML, include_in_schema=False)
 async def table_page(table: FromPath[str]) -> str:
     """The page of a table without the browser table."""
     return plain_page(table)
@@ -71,18 +77,51 @@ async def table_page(table: FromPath[str]) -> str:
 def _built(items: Mapping[str, Item]) -> list[HTTPRouteHandler]:
     """All routes are known beforehand: what is no file of the client and none of its pages is not found."""
 
+    @get(TABLE, include_in_schema=False)
+    async def client_table(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:
+        """The browser client at a table."""
+        wanted = variant(items, await _game_of(request, table), request.headers.get("accept-language", ""))
+        answer = _answer(items[wanted], request)
+        answer.headers["vary"] = "accept-encoding, accept-language"
+        return answer
+
     @get([*PAGES], include_in_schema=False)
     async def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
         """The browser client; it reads the address itself."""
         return _answer(items[INDEX], request)
 
-    @get(sorted(items.keys() - {INDEX}), include_in_schema=False)
+    files = sorted(path for path in items if path != INDEX and not path.startswith(VARIANTS))
+
+    @get(files, include_in_schema=False)
     async def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
         """A file of the browser client."""
         return _answer(items[request.url.path], request)
 
-    return [client_page, client_file] if len(items) > 1 else [client_page]
+    return [client_table, client_page, *([client_file] if files else [])]
+
+
+def variant(items: Mapping[str, Item], game: str | None, accepted: str) -> str:
+    """The page of a table of this game, in the language that an Accept-Language header names first.
+
+    A table that is not there gets the page of the first game, so that the page does not tell which tables there are.
+    """
+    paths = (path for path in items if path.startswith(VARIANTS))
+    names = [path.removeprefix(VARIANTS).removesuffix(".html").split("-") for path in paths]
+    if not names:
+        return INDEX
+    family = next((first for first, _ in names if game is not None and game.startswith(first)), names[0][0])
+    languages = [language for first, language in names if first == family]
+    tags = (tag.strip()[:2].lower() for tag in accepted.split(","))
+    return f"{VARIANTS}{family}-{next((tag for tag in tags if tag in languages), languages[0])}.html"
 
 
 def _answer(item: Item, request: Request[Any, Any, Any]) -> Response[bytes]:
     return item.answer(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+
+
+async def _game_of(request: Request[Any, Any, Any], table: str) -> str | None:
+    try:
+        row = await services_of(request.app).store.row(table)
+    except ColdsnapError:  # the page can be shown all the same, and will say what is wrong
+        return None
+    return None if row is None else row.game

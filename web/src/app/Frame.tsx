@@ -63,7 +63,7 @@ function Header({ route }: { route: Route }) {
   return (
     <header class="top">
       <a class="brand" href="/" aria-label={words.say("web-home")}>
-        <img src="/icon.svg" alt="" width="40" height="40" />
+        <img src="/icon.svg" alt="" width="40" height="40" loading="lazy" />
         <span aria-hidden="true">{words.say("web-title")}</span>
       </a>
       <nav aria-label={words.say("web-nav")} class={open ? "nav nav-open" : "nav"} id="nav">

@@ -32,6 +32,13 @@ async function load(into: Words, files: readonly string[]): Promise<void> {
   loaded.set(into, new Set([...(loaded.get(into) ?? []), ...files]));
 }
 
+/** Make sure that these files of words are there, for a screen that comes. */
+export async function learn(files: readonly string[]): Promise<void> {
+  for (const file of files) wanted.add(file);
+  const now = words.get();
+  if (now !== null) await load(now, files);
+}
+
 function has(of: Words, files: readonly string[]): boolean {
   return files.every((file) => loaded.get(of)?.has(file));
 }

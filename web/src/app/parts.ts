@@ -5,9 +5,11 @@
 
 import type { ComponentType } from "preact";
 import type { Session } from "../table/session.ts";
+import { loadAhead } from "../ui/Lazy.tsx";
+import { motionReduced, wantedQuality } from "../ui/settings.ts";
 import { filesOf } from "../words/index.ts";
 import { fluentSource } from "../words/sources.ts";
-import { currentLanguage } from "./language.ts";
+import { currentLanguage, learn } from "./language.ts";
 
 type Found<Name extends string, Props> = () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>;
 
@@ -38,6 +40,25 @@ export function expectTable(game: string): void {
   const wanted: Promise<unknown>[] = filesOf(game).map((file) => fluentSource(currentLanguage(), file));
   const load = tableOf(game);
   if (load !== null) wanted.push(load());
-  if (load === IceCool) wanted.push(import("../school/stage.ts"));
+  if (load === IceCool) wanted.push(stageAhead());
   void Promise.allSettled(wanted);
+}
+
+/** Whether a game's table has a school to be drawn. */
+export function hasSchool(game: string): boolean {
+  return tableOf(game) === IceCool;
+}
+
+/** The stage is set before there is a page around it. */
+async function stageAhead(): Promise<void> {
+  const { prepareStage } = await import("../school/stages.ts");
+  prepareStage({ quality: wantedQuality(), reducedMotion: motionReduced() });
+}
+
+/** Have words and table of a game at hand, so that the page is drawn with them at once. The words have been chosen. */
+export async function layTable(game: string): Promise<void> {
+  const load = tableOf(game);
+  // The frame around the page is not shown at a table: so it never is, and its pictures are not fetched.
+  document.documentElement.dataset.full = "1";
+  await Promise.allSettled([learn(filesOf(game)), load === null ? null : loadAhead(load)]);
 }

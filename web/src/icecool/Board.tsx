@@ -1,12 +1,13 @@
 /** The school on the page: a canvas that the scene draws into, loaded when it is needed. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Moment } from "../playback/moments.ts";
-import { easelOf } from "../school/context.ts";
+import { easelOf, schoolCanvas } from "../school/context.ts";
 import type { AimSpec, Box, CameraMode, MarkSpec, Plan } from "../school/types.ts";
 import { sounds } from "../sound/sounds.ts";
 import { probe } from "../table/probe.ts";
 import { showing, type TableState } from "../table/state.ts";
+import { showLetters } from "../ui/letters.ts";
 import { Note } from "../ui/Panel.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { motionReduced, settings, wantedQuality } from "../ui/settings.ts";
@@ -34,11 +35,11 @@ interface Props {
 }
 
 /** The school and three.js: the heaviest part of the table, which all else need not wait for. */
-const loadStage = () => import("../school/stage.ts");
+const loadStage = () => import("../school/stages.ts");
 
 export function Board(props: Props) {
   const words = useWords();
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const [place, canvas] = useCanvas(words.say("web-icecool-canvas"));
   const live = useRef(props);
   live.current = props;
   const { flick, sound, volume } = useStore(settings);
@@ -70,7 +71,7 @@ export function Board(props: Props) {
 
   return (
     <div class="school">
-      <canvas ref={canvas} class="school-canvas" role="img" aria-label={words.say("web-icecool-canvas")} />
+      <div class="school-place" ref={place} />
       {broken && <Note wrong>{words.say("web-icecool-no-picture")}</Note>}
       {scene === null && !broken && <Spinner label={words.say("web-loading")} />}
       {ring !== null && <CancelRing ring={ring} />}
@@ -106,6 +107,20 @@ function CancelRing({ ring }: { ring: Ring }) {
   );
 }
 
+/** A place on the page, and the canvas in it: it may have been made before the page, so it is put there by hand. */
+function useCanvas(label: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement | null>(null);
+  useLayoutEffect(() => {
+    canvas.current ??= schoolCanvas();
+    canvas.current.className = "school-canvas";
+    canvas.current.role = "img";
+    place.current?.append(canvas.current);
+  }, []);
+  useLayoutEffect(() => canvas.current?.setAttribute("aria-label", label), [label]);
+  return [place, canvas] as const;
+}
+
 /** The scene of a canvas, for as long as that is on the page. */
 function useScene(
   canvas: { current: HTMLCanvasElement | null },
@@ -123,9 +138,9 @@ function useScene(
       const look = { quality: wantedQuality(), reducedMotion: motionReduced() };
       // The graphics card gets ready while the school is on its way.
       if (canvas.current !== null) easelOf(canvas.current, look.quality);
-      const { Stage } = await loadStage();
+      const { stageOn } = await loadStage();
       if (gone || canvas.current === null) return;
-      opened = new Scene(canvas.current, new Stage(canvas.current, look), sounds, {
+      opened = new Scene(canvas.current, stageOn(canvas.current, look), sounds, {
         shown: (ply) => live.current.onShown(ply),
         moment: setMoment,
         drawn: (drawn, from) => {
@@ -143,7 +158,10 @@ function useScene(
       hide = probe({ stage: opened.stage });
       setScene(opened);
     };
-    open().catch(() => setBroken(true));
+    open().catch(() => {
+      showLetters();
+      setBroken(true);
+    });
     return () => {
       gone = true;
       hide();

@@ -3,6 +3,7 @@
 import type { Stage } from "../school/stage.ts";
 import type { AimSpec, Box, MarkSpec, Plan } from "../school/types.ts";
 import type { Sounds } from "../sound/sounds.ts";
+import { showLettersSoon } from "../ui/letters.ts";
 import { Director, type Listener } from "./director.ts";
 import type { Drawn } from "./gesture.ts";
 import { Hands } from "./hands.ts";
@@ -92,6 +93,7 @@ export class Scene {
     this.asked = 0;
     const moving = this.director.frame(now);
     document.documentElement.dataset.ready = "1";
+    showLettersSoon();
     if (moving || this.stage.needsDraw) this.refresh();
   }
 

@@ -27,7 +27,7 @@ const ready = new WeakMap<HTMLCanvasElement, Easel>();
 export function easelOf(canvas: HTMLCanvasElement, quality: Quality): Easel | null {
   const known = ready.get(canvas);
   if (known !== undefined) return known;
-  sized(canvas, quality === "low" ? 1 : Math.min(devicePixelRatio, MOST_RATIO));
+  sized(canvas, ratioOf(quality));
   const ask = (more: WebGLContextAttributes) => canvas.getContext("webgl2", { ...WANTED, ...more });
   const quick = quality === "auto" ? ask({ antialias: true, failIfMajorPerformanceCaveat: true }) : null;
   const context = quick ?? ask({ antialias: quality === "high" });
@@ -35,6 +35,36 @@ export function easelOf(canvas: HTMLCanvasElement, quality: Quality): Easel | nu
   const easel = { context, strong: quick !== null };
   ready.set(canvas, easel);
   return easel;
+}
+
+/** A canvas that is ready and has no place yet. */
+let spare: HTMLCanvasElement | null = null;
+
+/** Makes a canvas of the window's size ready, before there is a page to put it on. */
+export function prepareEasel(quality: Quality): void {
+  const canvas = document.createElement("canvas");
+  const ratio = ratioOf(quality);
+  canvas.width = Math.floor(innerWidth * ratio);
+  canvas.height = Math.floor(innerHeight * ratio);
+  // A new extension is a wait for the graphics card; this is the one that three.js needs.
+  easelOf(canvas, quality)?.context.getExtension("EXT_texture_filter_anisotropic");
+  spare = canvas;
+}
+
+/** The canvas that is ready, if there is one and nobody has taken it. */
+export function readyCanvas(): HTMLCanvasElement | null {
+  return spare;
+}
+
+/** A canvas to draw a school on: the one that is ready, if nobody has taken it. */
+export function schoolCanvas(): HTMLCanvasElement {
+  const canvas = spare ?? document.createElement("canvas");
+  spare = null;
+  return canvas;
+}
+
+function ratioOf(quality: Quality): number {
+  return quality === "low" ? 1 : Math.min(devicePixelRatio, MOST_RATIO);
 }
 
 /** Gives a canvas its size before there is anything to be made anew for another one. */

@@ -1,16 +1,12 @@
 /** Textures that are painted coarsely for the first picture, so that it is there soon, and as finely as wanted after it. */
 
 import { CanvasTexture, SRGBColorSpace, type Texture } from "three";
-import type { Ink } from "./paint/canvas.ts";
-
-/** Pixels of a canvas's side: in the first picture, on slow machines, and else. */
-export const COARSE = 512;
-export const PLAIN = 1024;
-export const FINE = 2048;
+import { takeAhead } from "./paint/ahead.ts";
+import type { Painter } from "./paint/sizes.ts";
 
 interface Painting {
   readonly texture: Texture;
-  readonly paint: (pixels: number) => Ink;
+  readonly paint: Painter;
   /** How large it is beside the others. */
   readonly share: number;
   pixels: number;
@@ -26,7 +22,7 @@ export class Paintings {
   }
 
   /** A texture that is painted when it is first needed. `share`: of the size that all have. */
-  add(paint: (pixels: number) => Ink, share = 1, sharpness = 8): Texture {
+  add(paint: Painter, share = 1, sharpness = 8): Texture {
     const texture = new CanvasTexture(document.createElement("canvas"));
     texture.colorSpace = SRGBColorSpace;
     texture.anisotropy = sharpness;
@@ -68,7 +64,7 @@ export class Paintings {
     const { texture, paint, share } = painting;
     // Another size needs another texture on the graphics card.
     texture.dispose();
-    texture.image = paint(pixels * share).canvas;
+    texture.image = (takeAhead(paint, pixels * share) ?? paint(pixels * share)).canvas;
     texture.needsUpdate = true;
     painting.pixels = pixels;
   }

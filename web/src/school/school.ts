@@ -1,6 +1,6 @@
 /** A school standing in the world: its meshes, and what is asked about it. */
 
-import { type BufferGeometry, Mesh, MeshLambertMaterial, RepeatWrapping, type Texture } from "three";
+import { type BufferGeometry, Mesh, MeshLambertMaterial, NoBlending, type Texture } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import { buildBoards, buildFloors, buildWalls } from "./building.ts";
 import { fishGeometry } from "./fishSolid.ts";
@@ -8,11 +8,11 @@ import type { Vec } from "./fit.ts";
 import { type At, type Layout, outline } from "./layout.ts";
 import type { Ink } from "./paint/canvas.ts";
 import { paintFloors } from "./paint/floors.ts";
-import { paintPaper, plainPatch } from "./paint/paper.ts";
+import { plainPatch } from "./paint/paper.ts";
 import { scenery } from "./scenery.ts";
 import { plainly } from "./solids.ts";
 import type { Box, SchoolLook } from "./types.ts";
-import { Veil } from "./veil.ts";
+import type { Veil } from "./veil.ts";
 import { type Doorway, doorways, runs, solids } from "./walls.ts";
 import type { World } from "./world.ts";
 
@@ -20,9 +20,12 @@ export class School {
   readonly doors: readonly Doorway[];
   readonly height: number;
   solids: readonly Box[];
+  /** Whether everything that only adorns it is there. */
+  adorned = false;
   private readonly meshes: Mesh[] = [];
   private readonly owned: { dispose(): void }[] = [];
   private readonly veil: Veil;
+  private walls: BufferGeometry;
   private shut: Mesh[] = [];
 
   private readonly world: World;
@@ -34,14 +37,21 @@ export class School {
     this.doors = doorways(layout);
     this.height = layout.walls.height;
     this.solids = solids(layout);
-    const paper = this.painted(paintPaper);
-    paper.wrapS = RepeatWrapping;
-    this.veil = this.keep(new Veil(paper));
+    this.veil = world.veil;
     this.addFloors(this.painted((pixels) => paintFloors(layout, look, pixels), 16));
-    const walls = this.keep(mergeGeometries([buildWalls(layout), ...this.clips(), ...scenery(outline(layout))]));
-    this.add(new Mesh(walls, this.veil.solid), true);
-    this.add(new Mesh(walls, this.veil.faint), false);
+    this.walls = buildWalls(layout);
+    this.add(new Mesh(this.walls, this.veil.solid), true);
+    this.add(new Mesh(this.walls, this.veil.faint), false);
     world.lightUp(outline(layout));
+  }
+
+  /** Adds what nobody plays with: the clips that hold the boxes, and what stands around the school. */
+  adorn(): void {
+    this.adorned = true;
+    const bare = this.walls;
+    this.walls = mergeGeometries([bare, ...this.clips(), ...scenery(outline(this.layout))]);
+    for (const mesh of this.meshes) if (mesh.geometry === bare) mesh.geometry = this.walls;
+    bare.dispose();
   }
 
   /** Cards in the doorways through which nobody gets. */
@@ -76,6 +86,7 @@ export class School {
   dispose(): void {
     this.setShut([]);
     for (const mesh of this.meshes) this.world.group.remove(mesh);
+    this.walls.dispose();
     for (const thing of this.owned) thing.dispose();
   }
 
@@ -98,7 +109,8 @@ export class School {
   }
 
   private addFloors(map: Texture): void {
-    const material = this.keep(new MeshLambertMaterial({ map }));
+    // Not blended at all, it has the same shader as the table.
+    const material = this.keep(new MeshLambertMaterial({ map, blending: NoBlending }));
     this.add(new Mesh(this.keep(buildFloors(this.layout)), material), false);
   }
 

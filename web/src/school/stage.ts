@@ -5,6 +5,7 @@
  * millimetres and the integers of a flick, and metres in poses.
  */
 
+import { InstancedMesh, PlaneGeometry } from "three";
 import { TENTH } from "./aim.ts";
 import { easelOf, MOST_RATIO } from "./context.ts";
 import { projected } from "./eye.ts";
@@ -69,6 +70,7 @@ export class Stage {
     if (options.quality === "auto" && easel.strong) this.trial = new Trial();
     this.world = new World(canvas, easel, options.quality === "high");
     const toy = this.world.keep(toyMaterial(this.world.paintings.add(paintSkins)));
+    this.world.rehearse(new InstancedMesh(this.world.keep(new PlaneGeometry(1, 1)), toy, 1));
     this.figures = new Figures(this.world.group, toy);
     this.fish = new Fish(this.world.group, toy);
     this.sketch = new Sketch(this.world.group);
@@ -81,6 +83,8 @@ export class Stage {
   setSchool(layout: Layout, look: SchoolLook = { line: "orange" }): void {
     this.school?.dispose();
     this.school = new School(this.world, layout, look);
+    // Else after the first picture, which is there sooner without it.
+    if (this.options.quality === "high") this.school.adorn();
     this.fish.setDoors(this.school.doors, layout.walls.height);
     this.rig.setBoard(outline(layout));
     this.world.compile();
@@ -225,7 +229,7 @@ export class Stage {
   get needsDraw(): boolean {
     if (this.school === null) return false;
     if (this.dirty || !this.rig.settled() || this.figures.restless() || this.fish.restless()) return true;
-    return this.lively || this.trial !== null || this.world.paintings.coarse;
+    return this.lively || this.trial !== null || !this.school.adorned || this.world.paintings.coarse;
   }
 
   /** Draws the school at a time, in milliseconds from anywhere. */
@@ -268,6 +272,11 @@ export class Stage {
   /** One step nearer to what this machine can draw. */
   private adapt(ms: number): void {
     if (this.world.paintings.unpainted) return;
+    if (this.school !== null && !this.school.adorned) {
+      this.school.adorn();
+      this.moved = true;
+      return;
+    }
     const quick = this.trial?.quick(ms);
     if (quick === null) return;
     if (quick === true) this.world.enrich();

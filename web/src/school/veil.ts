@@ -1,6 +1,6 @@
 /** Walls that stand between the camera and somebody become see-through around that body. */
 
-import { type Material, MeshLambertMaterial, type Texture, Vector4 } from "three";
+import { type Material, MeshLambertMaterial, NoBlending, NormalBlending, type Texture, Vector4 } from "three";
 import type { Vec } from "./fit.ts";
 
 const MOST = 12;
@@ -37,10 +37,13 @@ export class Veil {
       map,
       alphaTest: faint ? 0.02 : 0.5,
       transparent: faint,
+      // What is not blended at all need not be another shader than what is.
+      blending: faint ? NormalBlending : NoBlending,
       depthWrite: !faint,
     });
     material.onBeforeCompile = (shader) => {
       shader.uniforms.seen = this.seen;
+      shader.uniforms.faint = { value: faint };
       shader.vertexShader = shader.vertexShader
         .replace("#include <common>", "#include <common>\nvarying vec3 vPlace;")
         .replace(
@@ -49,20 +52,20 @@ export class Veil {
         );
       shader.fragmentShader = shader.fragmentShader
         .replace("#include <common>", `#include <common>\n${VEIL}`)
-        .replace("#include <map_fragment>", `#include <map_fragment>\n${faint ? FAINT : SOLID}`);
+        .replace("#include <map_fragment>", `#include <map_fragment>\n${THIN}`);
     };
-    material.customProgramCacheKey = () => `veil-${faint}`;
+    material.customProgramCacheKey = () => "veil";
     return material;
   }
 }
 
-const SOLID = "if (veil() > 0.01) discard;";
-const FAINT = `float thin = veil();
-if (thin <= 0.01 || diffuseColor.a < 0.5) discard;
-diffuseColor.a = 1.0 - 0.88 * thin;`;
+const THIN = `float thin = veil();
+if (diffuseColor.a < 0.5 || (faint ? thin <= 0.01 : thin > 0.01)) discard;
+diffuseColor.a = faint ? 1.0 - 0.88 * thin : 1.0;`;
 
 const VEIL = `varying vec3 vPlace;
 uniform vec4 seen[${MOST}];
+uniform bool faint;
 float veil() {
   float most = 0.0;
   for (int i = 0; i < ${MOST}; i++) {

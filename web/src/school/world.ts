@@ -13,6 +13,7 @@ import {
   PCFShadowMap,
   PerspectiveCamera,
   PlaneGeometry,
+  RepeatWrapping,
   Scene,
   Vector3,
   WebGLRenderer,
@@ -21,8 +22,11 @@ import { BOTTOM } from "./building.ts";
 import type { Easel } from "./context.ts";
 import type { Eye } from "./eye.ts";
 import { paintSky, paintSpot, paintTable } from "./paint/ground.ts";
-import { COARSE, FINE, Paintings, PLAIN } from "./painted.ts";
+import { paintPaper } from "./paint/paper.ts";
+import { COARSE, FINE, PLAIN, TABLE_SHARE } from "./paint/sizes.ts";
+import { Paintings } from "./painted.ts";
 import type { Box } from "./types.ts";
+import { Veil } from "./veil.ts";
 
 /** Where the sun stands, seen from the school: low, at the upper left. */
 const SUN = new Vector3(-0.68, -0.3, 0.66).normalize();
@@ -41,6 +45,8 @@ export class World {
   readonly camera = new PerspectiveCamera(30, 1, 12, 9000);
   readonly renderer: WebGLRenderer;
   readonly paintings: Paintings;
+  /** What the walls of all schools are made of. */
+  readonly veil: Veil;
   private readonly sun = new DirectionalLight("#fff1dc", 2.7);
   private readonly sky = new HemisphereLight("#eaf2ff", "#e9e4e6", 2.2);
   private readonly table: Mesh<PlaneGeometry, MeshLambertMaterial>;
@@ -53,16 +59,26 @@ export class World {
   constructor(canvas: HTMLCanvasElement, { context }: Easel, fine: boolean) {
     this.paintings = new Paintings(PLAIN);
     this.renderer = new WebGLRenderer({ canvas, context });
+    // Asking for the words of every shader is a wait for each; one that fails is in the console with every draw call.
+    this.renderer.debug.checkShaderErrors = false;
     this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
+    this.veil = this.keep(this.makeVeil());
     this.table = this.makeTable();
     this.spots = this.makeSpots();
     this.scene.background = this.paintings.add(paintSky);
     this.scene.add(this.group, this.table, this.spots, this.sun, this.sun.target, this.sky);
+    this.rehearse(new Mesh(this.keep(new PlaneGeometry(1, 1)), this.veil.solid));
     this.lightUp([0, 0, 600, 600]);
     if (fine) this.enrich();
+  }
+
+  /** Something that is never seen, but whose shader will be needed: it is worked out with the others. */
+  rehearse(mesh: Mesh): void {
+    mesh.visible = false;
+    this.scene.add(mesh);
   }
 
   /** Has the graphics card work out the shaders of everything that is there, without waiting for it. */
@@ -155,8 +171,14 @@ export class World {
     this.renderer.forceContextLoss();
   }
 
+  private makeVeil(): Veil {
+    const paper = this.paintings.add(paintPaper);
+    paper.wrapS = RepeatWrapping;
+    return new Veil(paper);
+  }
+
   private makeTable(): Mesh<PlaneGeometry, MeshLambertMaterial> {
-    const map = this.paintings.add(paintTable, 0.5);
+    const map = this.paintings.add(paintTable, TABLE_SHARE);
     const material = this.keep(new MeshLambertMaterial({ map, transparent: true }));
     const made = new Mesh(this.keep(new PlaneGeometry(2500, 2500)), material);
     made.receiveShadow = true;

@@ -17,18 +17,40 @@ export function isInvited(secrets: Secrets): boolean {
   return secrets.invite !== undefined && secrets.seats.length === 0 && !secrets.host && !secrets.watch;
 }
 
-/** The address is a table's: call it, and load what its game needs as soon as that is known. */
-export function callTable(table: string): void {
+/** How long a page waits for its table before it says that it does. */
+const PATIENCE_MS = 1500;
+
+/**
+ * The address is a table's: call it, and load what its game needs as soon as that is known; `game` is what the page was
+ * told, if it was. Gives the game whose table can be drawn now; null if it takes longer, or will not be drawn.
+ */
+export function callTable(table: string, game: string | undefined): Promise<string | null> {
   const secrets = keyring.takeFrom(location, history);
-  if (isInvited(secrets)) return;
+  if (isInvited(secrets)) return Promise.resolve(null);
+  if (game !== undefined) expectTable(game);
   const session = new Session(table, secrets, browserWorld());
-  const stop = session.subscribe(() => {
-    if (session.state.welcome === null) return;
-    stop();
-    expectTable(session.state.welcome.game);
-  });
   early = { of: keyOf(table, secrets), session };
+  const answered = answer(session);
   session.open();
+  return Promise.race([answered, new Promise<null>((late) => setTimeout(late, PATIENCE_MS, null))]);
+}
+
+/** The game of a session, as soon as everything is there that its table shows. */
+function answer(session: Session): Promise<string | null> {
+  return new Promise((resolve) => {
+    let expected: string | null = null;
+    const stop = session.subscribe(() => {
+      const { welcome, people, now, line } = session.state;
+      if (welcome !== null && expected === null) {
+        expected = welcome.game;
+        expectTable(expected);
+      }
+      const set = welcome !== null && people !== null && (!people.started || now.view !== null);
+      if (!set && line !== "lost" && line !== "closed") return;
+      stop();
+      resolve(set && people.started ? welcome.game : null);
+    });
+  });
 }
 
 /** A session for a table's page: the one that was opened early, if it is that table's, or a new one. */

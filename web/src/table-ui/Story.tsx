@@ -1,12 +1,14 @@
 /** What happened, one line an event, the newest at the foot. "Why?" opens the rule. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { StoryLine } from "../table/state.ts";
 import { brief, sentence } from "../table/story.ts";
+import { Button } from "../ui/Button.tsx";
 import { openRule } from "../ui/overlay.ts";
 import { SeatMark } from "../ui/SeatMark.tsx";
 import type { Seat } from "../wire/game.ts";
 import { useWords } from "../words/index.ts";
+import { newestOf } from "./newest.ts";
 
 interface Props {
   lines: readonly StoryLine[];
@@ -14,18 +16,29 @@ interface Props {
   mark?: (seat: Seat) => number;
 }
 
+/** So many lines are on the page, and so many more whenever earlier ones are wanted: a long match does not slow it down. */
+const MOST = 40;
+
 export function Story({ lines, names, mark = (seat) => seat }: Props) {
   const words = useWords();
+  const [most, setMost] = useState(MOST);
   const list = useRef<HTMLOListElement>(null);
   const newest = lines.at(-1)?.id;
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [newest]);
-  const told = lines.map((line) => ({ line, said: brief(words, line, names) })).filter(({ said }) => said !== "");
+  const { told, earlier } = newestOf(lines, most, (line) => brief(words, line, names));
   if (told.length === 0) return <p class="story-empty">{words.say("web-table-story-empty")}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keys
     <ol class="story" ref={list} tabIndex={0} aria-label={words.say("web-table-story")}>
+      {earlier && (
+        <li class="story-line">
+          <Button look="quiet" onClick={() => setMost(most + MOST)}>
+            {words.say("web-table-story-earlier")}
+          </Button>
+        </li>
+      )}
       {told.map(({ line, said }) => (
         <li key={line.id} class="story-line">
           {line.seat === null ? <span class="mark" /> : <SeatMark seat={mark(line.seat)} />}

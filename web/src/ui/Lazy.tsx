@@ -14,6 +14,11 @@ interface Props<Inner> {
   props: Inner;
 }
 
+/** Load a component before it is shown, so that it is there at once. */
+export async function loadAhead<Inner>(load: Props<Inner>["load"]): Promise<void> {
+  known.set(load, await load());
+}
+
 export function Lazy<Inner extends object>({ load, props }: Props<Inner>) {
   const words = useWords();
   const [, redraw] = useState(0);

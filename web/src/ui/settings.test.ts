@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { DEFAULTS, settingsFrom, wantedQuality } from "./settings.ts";
+import { wantedQuality } from "./settings.ts";
+import { DEFAULTS, settingsFrom } from "./stored.ts";
 
 test("without anything stored, the defaults hold", () => {
   expect(settingsFrom(null)).toEqual(DEFAULTS);

@@ -1,77 +1,11 @@
 /** What a person has chosen on this device. Kept in the browser's storage; where that is closed, until the page is left. */
 
 import { createStore } from "./store.ts";
+import { askedQuality, KEY, type Settings, storedSettings } from "./stored.ts";
 
-export interface Settings {
-  /** Null: as the browser says. */
-  readonly language: "en" | "fr" | null;
-  readonly sound: boolean;
-  /** 0 to 100. */
-  readonly volume: number;
-  /** `auto`: as the system says. */
-  readonly motion: "auto" | "full" | "reduced";
-  readonly quality: "auto" | "low" | "high";
-  /** `pull`: pull back and let go. `swipe`: swipe through the penguin. */
-  readonly flick: "pull" | "swipe";
-  readonly hand: "right" | "left";
-  /** The name to sit down with. */
-  readonly name: string;
-}
+export type { Settings } from "./stored.ts";
 
-export const DEFAULTS: Settings = {
-  language: null,
-  sound: true,
-  volume: 50,
-  motion: "auto",
-  quality: "auto",
-  flick: "pull",
-  hand: "right",
-  name: "",
-};
-
-const KEY = "coldsnap.settings";
-const NAME_LENGTH = 24;
-
-const CHOICES: { readonly [Name in keyof Settings]?: readonly Settings[Name][] } = {
-  language: [null, "en", "fr"],
-  sound: [true, false],
-  motion: ["auto", "full", "reduced"],
-  quality: ["auto", "low", "high"],
-  flick: ["pull", "swipe"],
-  hand: ["right", "left"],
-};
-
-/** Settings from what was stored: whatever is not a known choice is the default's. */
-export function settingsFrom(stored: string | null): Settings {
-  const found = parsed(stored);
-  const chosen: Record<string, unknown> = { ...DEFAULTS };
-  for (const [name, allowed] of Object.entries(CHOICES)) {
-    if ((allowed as readonly unknown[]).includes(found[name])) chosen[name] = found[name];
-  }
-  const { volume, name } = found;
-  if (typeof volume === "number" && volume >= 0 && volume <= 100) chosen.volume = Math.round(volume);
-  if (typeof name === "string") chosen.name = name.slice(0, NAME_LENGTH);
-  return chosen as unknown as Settings;
-}
-
-function parsed(stored: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored ?? "{}");
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-export const settings = createStore<Settings>(settingsFrom(typeof localStorage === "undefined" ? null : storedText()));
+export const settings = createStore<Settings>(storedSettings());
 
 /** Change some settings and keep them. */
 export function changeSettings(changes: Partial<Settings>): void {
@@ -90,11 +24,6 @@ const OPENED_WITH = typeof location === "undefined" ? "" : location.search;
 /** The quality that is wanted: the address' (`?quality=low`), else the setting's. */
 export function wantedQuality(search: string = location.search): Settings["quality"] {
   return askedQuality(search) ?? askedQuality(OPENED_WITH) ?? settings.get().quality;
-}
-
-function askedQuality(search: string): Settings["quality"] | null {
-  const asked = new URLSearchParams(search).get("quality");
-  return asked === "low" || asked === "high" || asked === "auto" ? asked : null;
 }
 
 /** Whether nothing should move that need not. */

@@ -1,9 +1,9 @@
 /** Everything that is said to people: the messages of one language, the same as render/words.py has them. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Failure } from "../wire/api.ts";
 import type { Event, Seat } from "../wire/game.ts";
 import type { Hinted, Refused } from "../wire/protocol.ts";
 import { argsOf, roomName, type Value } from "./events.ts";
+import { Messages } from "./messages.ts";
 import { printable } from "./printable.ts";
 import { fluentSource } from "./sources.ts";
 
@@ -20,14 +20,13 @@ const NO_ANSWER = new Set(["unreachable", "timeout", "broken"]);
 
 export class Words {
   readonly language: string;
-  private readonly bundle: FluentBundle;
+  private readonly messages: Messages;
   private readonly files = new Map<string, Promise<void>>();
   private numbers: Intl.NumberFormat | null = null;
 
   constructor(language: string) {
     this.language = language;
-    // Isolating marks are not needed between two languages that are written from left to right.
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.messages = new Messages(language);
   }
 
   /** Make sure that these files have been read: `icecool`, `web-icecool`. Each is loaded once. */
@@ -38,18 +37,16 @@ export class Words {
 
   /** Add messages that are at hand. */
   add(source: string): void {
-    this.bundle.addResource(new FluentResource(source));
+    this.messages.add(source);
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.messages.has(id);
   }
 
   /** A message with its variables filled in. One that is not there shows its id: a page must not break for it. */
   say(id: string, args: Args = {}): string {
-    const pattern = this.bundle.getMessage(id)?.value;
-    if (pattern === undefined || pattern === null) return id;
-    return this.bundle.formatPattern(pattern, args, []);
+    return this.messages.say(id, args) ?? id;
   }
 
   /** A player's name, made safe to show; `Player 2` for a seat without one. */

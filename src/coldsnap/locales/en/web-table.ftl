@@ -9,6 +9,7 @@ web-table-clock-bank = Time left in the bank:
 
 web-table-story = What happened
 web-table-story-empty = Nothing has happened yet.
+web-table-story-earlier = Earlier
 web-table-why = Why? Shows rule { $rule }.
 web-table-taken-back = A move is taken back.
 

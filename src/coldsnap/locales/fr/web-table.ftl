@@ -9,6 +9,7 @@ web-table-clock-bank = Temps restant en réserve :
 
 web-table-story = Ce qui s’est passé
 web-table-story-empty = Il ne s’est encore rien passé.
+web-table-story-earlier = Plus tôt
 web-table-why = Pourquoi ? Montrez la règle { $rule }.
 web-table-taken-back = Un coup est repris.
 
