@@ -23,12 +23,14 @@ _FAULT = re.compile(r"^(?P<cause>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
 
 def encode(value: Any) -> bytes:
     """The canonical JSON of a value. A NaN or an infinity is refused, because JSON has none."""
-    if not _is_finite(value):
-        require_finite(value, "$")
     try:
-        return _encoder.encode(value)
+        data = _encoder.encode(value)
     except UnicodeEncodeError as error:
         raise Undecodable("a text has half a character (a lone surrogate)") from error
+    # A NaN or an infinity is written as null: where there is none, there is nothing to look for.
+    if type(value) not in _SURE and b"null" in data and not _is_finite(value):
+        require_finite(value, "$")
+    return data
 
 
 class Reader:
@@ -94,9 +96,9 @@ def _is_finite(value: Any) -> bool:
 
 def _are_finite(values: Sequence[Any]) -> bool:
     """The same of many. Those of one kind are looked at field by field: few calls for all choices of an offer."""
-    kinds = set(map(type, values))
-    if kinds <= _SURE:
+    if _SURE.issuperset(map(type, values)):
         return True
+    kinds = set(map(type, values))
     names = _LOOKS.get(kinds.pop()) if len(kinds) == 1 else None
     if names is None:
         return all(map(_is_finite, values))

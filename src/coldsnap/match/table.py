@@ -167,11 +167,12 @@ class Table:
 
     def commit(self, step: Step) -> None:
         """Play a prepared step. It has to be the next one."""
-        if step.entry.ply != self.ply:
-            raise Rejected("stale", seen=step.entry.ply, ply=self.ply)
+        ply = len(self.entries)
+        if step.entry.ply != ply:
+            raise Rejected("stale", seen=step.entry.ply, ply=ply)
         self.entries.append(step.entry)
-        if self._positions:
-            self._positions[-1].forget(state=bool(len(self._positions) % STRIDE))
+        if ply:
+            self._positions[-1].forget(state=bool(ply % STRIDE))
         self._positions.append(step.position)
 
     def take_back(self, seat: int, to_ply: int, *, agreed: tuple[int, ...] = ()) -> Entry:
@@ -195,9 +196,9 @@ class Table:
             check_take_back(self.entries, move.seat, move.action, free=free)
             return Transition(self._positions[move.action.to_ply].state, ())
         if move.seat == NATURE:
-            self._check_answer(move.action)
+            self._check_answer(status, move.action)
         else:
-            self._check_choice(move)
+            self._check_choice(status, move)
         return self.game.apply(self.state, move)
 
     def _begun(self, move: Move) -> Transition:
@@ -205,17 +206,16 @@ class Table:
             raise Rejected("begun")
         return self.game.setup(self.header.seats, self.header.options, self.header.seed)
 
-    def _check_answer(self, action: Action) -> None:
-        status = self.status
+    def _check_answer(self, status: Status, action: Action) -> None:
         lapses = status.offers if isinstance(status, Turn) else ()
         expected = isinstance(status, Simulate) and isinstance(action, Resolved | Unresolved)
         if not expected and all(action != offer.lapse for offer in lapses):
             raise Rejected("not-an-answer")
 
-    def _check_choice(self, move: Move) -> None:
+    def _check_choice(self, status: Status, move: Move) -> None:
         if not 0 <= move.seat < self.header.seats:
             raise Rejected("no-such-seat", seat=move.seat)
-        offer = self.offer(move.seat)
+        offer = status.offer(move.seat) if isinstance(status, Turn) else None
         if offer is None:
             raise Rejected("not-your-turn")
         for choice in offer.choices:

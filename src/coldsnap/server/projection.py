@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Raw
 
-from coldsnap.core.choices import Over, Simulate
+from coldsnap.core.choices import Over, Simulate, Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.facts import Fact
 from coldsnap.core.offers import encode_offer
@@ -40,7 +40,10 @@ def sync_for(table: Table, seat: int | None) -> bytes:
 
 
 class News:
-    """One entry, new or old, for all who are told of it: what is the same for several of them is written once."""
+    """One entry, new or old, for all who are told of it: what is the same for several of them is written once.
+
+    `over`: it is the newest, and the match has come to its end.
+    """
 
     def __init__(self, table: Table, entry: Entry, *, frames: bytes | None = None, show_ms: int = 0) -> None:
         self._table = table
@@ -48,8 +51,9 @@ class News:
         self._ply = entry.ply + 1
         self._newest = self._ply == table.ply
         status = table.status if self._newest else None
-        self._over = isinstance(status, Over)
+        self.over = isinstance(status, Over)
         self._simulating = isinstance(status, Simulate)
+        self._offers = status.offers if isinstance(status, Turn) else ()
         self._frames = None if frames is None else base64.b64encode(frames).decode()
         self._show_ms = show_ms
         self._facts = facts_of(entry)
@@ -63,14 +67,20 @@ class News:
                 ply,
                 self._raw(redact_all(self._events, seat)),
                 self._raw(table.view(seat, ply)),
-                _offer(table, seat) if self._newest else NOTHING,
-                self._over,
+                self._offer(seat),
+                self.over,
                 self._simulating,
                 self._frames,
                 self._show_ms,
                 self._facts,
             )
         )
+
+    def _offer(self, seat: int | None) -> Raw:
+        for offer in self._offers:
+            if offer.seat == seat:
+                return Raw(encode_offer(offer))
+        return NOTHING
 
     def _raw(self, value: object) -> Raw:
         """A value as JSON. Those who see one and the same object are told the same bytes."""

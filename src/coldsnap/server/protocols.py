@@ -13,7 +13,8 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from coldsnap.server.limits import BODY, Limits
-from coldsnap.server.line import Inbox, SocketLine, TurnEnd, frame_head, is_between_frames, whole_text
+from coldsnap.server.gathering import Gathering, each
+from coldsnap.server.line import Inbox, Listener, SocketLine, frame_head, is_between_frames, whole_text
 from coldsnap.server.settings import Settings
 from coldsnap.server.wire import FRAME_IN
 
@@ -110,13 +111,12 @@ def _send_at_once(transport: asyncio.Transport) -> None:
 
 
 def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
-    turn_end = TurnEnd()
-
     class Sockets(WebSocketsSansIOProtocol):
         """Lets go of a closed socket whose other end does not read or is not there any more; see also `SocketLine`."""
 
         _between_frames = False
         _unsent = 0
+        _listener: Listener | None = None
 
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
@@ -134,8 +134,17 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
                 super().data_received(data)
                 self._between_frames = self.conn.current_size is None and is_between_frames(self.conn.parser)
             elif not self.close_sent:
-                self._inbox.put_nowait(text)
-                self._pause_if_full()
+                if self._listener is not None and self._inbox.hold():
+                    self._listener(text)
+                else:
+                    self._inbox.put_nowait(text)
+                    self._pause_if_full()
+
+        def listen(self, listener: Listener | None) -> None:
+            self._listener = listener
+
+        def go_on(self, unheard: str | None = None) -> None:
+            self._inbox.let_go(unheard)
 
         async def read(self) -> str | bytes | None:
             while self._inbox.empty():
@@ -147,23 +156,26 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
             return message
 
         def write_now(self, data: bytes) -> bool:
-            # If the other end is closing, whoever waits hears of it.
-            if self.disconnected or self.close_sent or not self.writable.is_set() or self.conn.state is not OPEN:
-                return False
-            self.conn.writes += (frame_head(data), data)
             if not self._unsent:
-                turn_end.call(self._flush, self.loop)
+                # If the other end is closing, whoever waits hears of it.
+                if self.disconnected or self.close_sent or not self.writable.is_set() or self.conn.state is not OPEN:
+                    return False
+                unsent.add(self)
+            self.conn.writes += (frame_head(data), data)
             self._unsent += len(data)
             if self._unsent > BUNDLE:
-                self._flush()
+                self.flush()
             return True
 
-        def _flush(self) -> None:
+        def flush(self) -> None:
             """Hand over what was written since the last time: an update and the answer behind it in one call."""
             self._unsent = 0
             output = b"".join(self.conn.data_to_send())
             if output and not self.transport.is_closing():
                 self.transport.write(output)
+
+        def give_up(self) -> None:
+            self.transport.abort()
 
         def send_receive_event_to_app(self) -> None:
             paused, self.read_paused = self.read_paused, True
@@ -187,4 +199,8 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
         def _let_go(self) -> None:
             self.loop.call_later(limits.linger_s, self.transport.abort)
 
+    def flush_all(sockets: list[Sockets]) -> None:
+        each(Sockets.flush, sockets, Sockets.give_up)
+
+    unsent = Gathering(flush_all)
     return Sockets
