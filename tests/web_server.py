@@ -86,7 +86,6 @@ class EchoRoom:
             case _:
                 pass
 
-
     def play(self, viewer: SocketViewer, message: Act, ended: Ended) -> None:
         """There is always something to wait for."""
 

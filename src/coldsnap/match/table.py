@@ -44,18 +44,21 @@ class Position:
     @property
     def status(self) -> Status:
         """Who has to do what now."""
-        if self._status is None:
-            self._status = self._game.status(self.state)
-        return self._status
+        known = self._status
+        if known is None:
+            known = self._status = self._game.status(self.state)
+        return known
 
     def view(self, seat: int | None) -> View:
         """What a seat or a spectator may see. In an open game it is one and the same object for everybody."""
         face = None if self._game.info.open else seat
-        if self._views is None:
-            self._views = {}
-        if face not in self._views:
-            self._views[face] = self._game.view(self.state, face)
-        return self._views[face]
+        views = self._views
+        if views is None:
+            views = self._views = {}
+        view = views.get(face)
+        if view is None:
+            view = views[face] = self._game.view(self.state, face)
+        return view
 
     def forget(self, *, state: bool) -> None:
         """Keep the state alone, or not even that: the match has gone on, and a server holds very many old positions."""
@@ -184,7 +187,8 @@ class Table:
             return self._begun(move)
         if not self.entries:
             raise Rejected("not-begun")
-        status, free = self.status, self.game.info.free_take_back
+        position = self._positions[-1]
+        status, free = position.status, self.game.info.free_take_back
         # Once a match is over its seed may be known: nobody can go back to before a draw of chance.
         if isinstance(status, Over) and not (free and isinstance(move.action, TakeBack)):
             raise Rejected("over")
@@ -199,7 +203,7 @@ class Table:
             self._check_answer(status, move.action)
         else:
             self._check_choice(status, move)
-        return self.game.apply(self.state, move)
+        return self.game.apply(position.state, move)
 
     def _begun(self, move: Move) -> Transition:
         if self.entries or move.seat != NATURE:
@@ -218,9 +222,8 @@ class Table:
         offer = status.offer(move.seat) if isinstance(status, Turn) else None
         if offer is None:
             raise Rejected("not-your-turn")
-        for choice in offer.choices:
-            if choice.accepts(move.action):
-                return
+        if offer.accepts(move.action):
+            return
         # The game knows best why; if it does not object, the action was simply not on offer.
         self.game.apply(self.state, move)
         raise Rejected("not-offered")

@@ -127,7 +127,8 @@ class Course:
 
     def wake(self) -> None:
         """See whether there is something to do: physics, a bot, a clock that has run out."""
-        self._changed.set()
+        if self._task is not None:
+            self._changed.set()
         if self._is_asked() and not self.busy:
             self._task = asyncio.create_task(self._drive())
 
@@ -136,12 +137,7 @@ class Course:
         status = self.table.status
         if not isinstance(status, Turn):
             return isinstance(status, Simulate)
-        if self.clock is not None:
-            return True
-        for offer in status.offers:  # without the generator that `any` takes: this is asked after every move
-            if self._bot_of(offer.seat) is not None:
-                return True
-        return False
+        return self.clock is not None or any(self._bot_of(offer.seat) is not None for offer in status.offers)
 
     @property
     def busy(self) -> bool:

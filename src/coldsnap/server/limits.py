@@ -196,13 +196,17 @@ class Meter:
 
     def pay(self, cost: int, seat: str | None = None) -> bool:
         """Pay for a message. One that cannot be paid is a strike; one that can takes a strike away."""
-        now = self.turnstile.clock()
+        turnstile = self.turnstile
+        now = turnstile.clock()
         paid = (
             self._purse.spend(cost, now)
-            and (seat is None or self.turnstile.seats.spend(seat, cost, now))
-            and self.turnstile.addresses.spend(self.address, cost, now)
+            and (seat is None or turnstile.seats.spend(seat, cost, now))
+            and turnstile.addresses.spend(self.address, cost, now)
         )
-        self.strikes = max(0, self.strikes - 1) if paid else self.strikes + 1
+        if not paid:
+            self.strikes += 1
+        elif self.strikes:
+            self.strikes -= 1
         return paid
 
     @property

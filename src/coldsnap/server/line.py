@@ -8,8 +8,6 @@ from typing import Any, Final, Protocol
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, or in Python where that is missing
 
-from coldsnap.server.packing import is_packed
-
 TEXT: Final = 0x81
 BINARY: Final = 0x82
 """First bytes of a whole message (RFC 6455, 5.2)."""
@@ -117,7 +115,8 @@ class Inbox:
 
 def frame_head(data: bytes) -> bytes:
     """What stands before a server's message on the line: the kind, and its size in one, three or nine bytes."""
-    kind, size = BINARY if is_packed(data) else TEXT, len(data)
+    size = len(data)
+    kind = TEXT if data[:1] == b"{" else BINARY  # as `is_packed` has it
     if size < _TWO_BYTES:
         return _SHORT_HEADS[kind][size]
     return _middle_head(kind, _TWO_BYTES, size) if size < 1 << 16 else struct.pack("!BBQ", kind, _EIGHT_BYTES, size)

@@ -13,7 +13,7 @@ from coldsnap.core.values import Action
 from coldsnap.match.table import Step, Table
 from coldsnap.server.course import Course
 from coldsnap.server.refusing import REFUSED, refusal
-from coldsnap.server.remembered import Answers, answer_key
+from coldsnap.server.remembered import AnswerKey, Answers, answer_key
 from coldsnap.server.viewer import Viewer
 from coldsnap.server.wire import Act, Done, ServerMessage
 
@@ -51,7 +51,19 @@ class Play:
     It holds the lock of its course until it is answered or has failed.
     """
 
-    __slots__ = ("_course", "_ended", "_fault", "_message", "_over", "_room", "_step", "_stored", "_told", "_viewer")
+    __slots__ = (
+        "_course",
+        "_ended",
+        "_fault",
+        "_key",
+        "_message",
+        "_over",
+        "_room",
+        "_step",
+        "_stored",
+        "_told",
+        "_viewer",
+    )
 
     def __init__(self, room: Played, course: Course, viewer: Viewer, message: Act, ended: Ended = ignored) -> None:
         """The caller has taken the lock of the course. `ended` is told when it is free again."""
@@ -61,6 +73,7 @@ class Play:
         self._message = message
         self._ended = ended
         self._over = False
+        self._key: AnswerKey | None = None
         self._step: Step | None = None
         self._fault: BaseException | None = None
         self._told: Told = []
@@ -68,7 +81,8 @@ class Play:
     def judge(self) -> bool:
         """Judge the move; False if it is answered already, and there is nothing to store."""
         room, course, viewer, message = self._room, self._course, self._viewer, self._message
-        known = room.answers.of(answer_key(viewer, message))
+        self._key = answer_key(viewer, message)
+        known = room.answers.of(self._key)
         if known is not None:
             viewer.send(known)
             self.end()
@@ -77,7 +91,7 @@ class Play:
             seat, action = facing(viewer), room.decoded(message.action)
             if room.bot_of(seat) is not None:
                 raise Rejected("bot-plays")
-            if message.seen < course.table.ply and _was_played(course.table, message.seen, Move(seat, action)):
+            if _was_played(course.table, message.seen, Move(seat, action)):
                 self._answer(Done(message.ref, course.table.ply))
                 return False
             self._step = course.judge(seat, action, seen=message.seen, charged=course.charge(seat))
@@ -145,7 +159,7 @@ class Play:
             self._stored(self)
 
     def _answer(self, said: ServerMessage) -> None:
-        self._room.answers.keep(answer_key(self._viewer, self._message), said)
+        self._room.answers.keep(self._key, said)
         self._viewer.send(said)
         self.end()
 
@@ -164,4 +178,4 @@ def facing(viewer: Viewer) -> int:
 
 def _was_played(table: Table, seen: int, move: Move) -> bool:
     """Whether this very move is the entry that the mover asks for: it was stored, but the answer was lost."""
-    return 0 < seen < table.ply and table.entries[seen].move == move
+    return 0 < seen < len(table.entries) and table.entries[seen].move == move

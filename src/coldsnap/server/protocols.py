@@ -12,8 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from coldsnap.server.limits import BODY, Limits
 from coldsnap.server.gathering import Gathering, each
+from coldsnap.server.limits import BODY, Limits
 from coldsnap.server.line import Inbox, Listener, SocketLine, frame_head, is_between_frames, whole_text
 from coldsnap.server.settings import Settings
 from coldsnap.server.wire import FRAME_IN

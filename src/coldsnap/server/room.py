@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from msgspec import Raw
 from msgspec.structs import replace
 
-from coldsnap.core.choices import Over
 from coldsnap.core.codec import encode, reader
 from coldsnap.core.errors import Rejected, Undecodable
 from coldsnap.core.game import Game, Move
