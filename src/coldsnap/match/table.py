@@ -15,6 +15,8 @@ from coldsnap.match.take_back import check_take_back
 
 STRIDE: Final = 8
 """Of so many old positions one keeps its state: the others are a few moves from it."""
+_TABLES_OWN: Final = (Begin, TakeBack)
+"""The moves that no game ever sees."""
 
 
 class Position:
@@ -165,7 +167,7 @@ class Table:
         # A clock may step back; a record's never does.
         since = max(at, self.entries[-1].at if self.entries else 0)
         entry = Entry(ply, since, max(charged, 0), move, after.events, digest(after.state))
-        replayable = not isinstance(action, Begin | TakeBack)
+        replayable = not isinstance(action, _TABLES_OWN)
         return Step(entry, Position(self.game, after.state, self._positions[-1] if replayable else None, move))
 
     def commit(self, step: Step) -> None:

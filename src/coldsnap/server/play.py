@@ -91,7 +91,7 @@ class Play:
             seat, action = facing(viewer), room.decoded(message.action)
             if room.bot_of(seat) is not None:
                 raise Rejected("bot-plays")
-            if _was_played(course.table, message.seen, Move(seat, action)):
+            if _was_played(course.table, message.seen, seat, action):
                 self._answer(Done(message.ref, course.table.ply))
                 return False
             self._step = course.judge(seat, action, seen=message.seen, charged=course.charge(seat))
@@ -176,6 +176,6 @@ def facing(viewer: Viewer) -> int:
     return viewer.facing
 
 
-def _was_played(table: Table, seen: int, move: Move) -> bool:
+def _was_played(table: Table, seen: int, seat: int, action: Action) -> bool:
     """Whether this very move is the entry that the mover asks for: it was stored, but the answer was lost."""
-    return 0 < seen < len(table.entries) and table.entries[seen].move == move
+    return 0 < seen < len(table.entries) and table.entries[seen].move == Move(seat, action)
