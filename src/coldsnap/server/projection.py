@@ -49,15 +49,15 @@ class News:
         self._table = table
         self._events = entry.events
         self._ply = entry.ply + 1
-        self._newest = self._ply == table.ply
-        status = table.status if self._newest else None
+        status = table.status if self._ply == table.ply else None
         self.over = isinstance(status, Over)
         self._simulating = isinstance(status, Simulate)
         self._offers = status.offers if isinstance(status, Turn) else ()
         self._frames = None if frames is None else base64.b64encode(frames).decode()
         self._show_ms = show_ms
         self._facts = facts_of(entry)
-        self._written: list[tuple[object, Raw]] = []
+        self._told = _Written()
+        self._seen = _Written()
 
     def seen_from(self, seat: int | None) -> bytes:
         """The entry as somebody sees it who faces this seat; only the newest one carries an offer."""
@@ -65,8 +65,8 @@ class News:
         return write_message(
             Update(
                 ply,
-                self._raw(redact_all(self._events, seat)),
-                self._raw(table.view(seat, ply)),
+                self._told.raw(redact_all(self._events, seat)),
+                self._seen.raw(table.view(seat, ply)),
                 self._offer(seat),
                 self.over,
                 self._simulating,
@@ -82,14 +82,21 @@ class News:
                 return Raw(encode_offer(offer))
         return NOTHING
 
-    def _raw(self, value: object) -> Raw:
-        """A value as JSON. Those who see one and the same object are told the same bytes."""
-        for known, raw in self._written:
-            if known is value:
-                return raw
-        raw = Raw(encode(value))
-        self._written.append((value, raw))
-        return raw
+
+class _Written:
+    """The JSON of the last value. Those who see one and the same object, and only those, are told the same bytes."""
+
+    __slots__ = ("_raw", "_value")
+
+    def __init__(self) -> None:
+        self._value: object = None
+        self._raw = NOTHING
+
+    def raw(self, value: object) -> Raw:
+        """A value as JSON."""
+        if value is not self._value:
+            self._value, self._raw = value, Raw(encode(value))
+        return self._raw
 
 
 def update_for(table: Table, entry: Entry, seat: int | None, *, frames: bytes | None = None) -> bytes:
