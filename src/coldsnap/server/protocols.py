@@ -110,83 +110,91 @@ def _send_at_once(transport: asyncio.Transport) -> None:
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
+class _LineSockets(WebSocketsSansIOProtocol):
+    """Uvicorn's sockets with a way past the layers; see `SocketLine`. `unsent` are those of one event loop."""
+
+    unsent: Gathering["_LineSockets"]
+
+    _between_frames = False
+    _unsent = 0
+    _listener: Listener | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._inbox = Inbox(self.loop)
+        self.queue = cast(Any, self._inbox)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][LINE] = {"line": self}
+
+    def data_received(self, data: bytes) -> None:
+        text = whole_text(data, FRAME_IN) if self._between_frames and self.conn.state is OPEN else None
+        if text is None:
+            super().data_received(data)
+            self._between_frames = self.conn.current_size is None and is_between_frames(self.conn.parser)
+        elif not self.close_sent:
+            if self._listener is not None and self._inbox.hold():
+                self._listener(text)
+            else:
+                self._inbox.put_nowait(text)
+                self._pause_if_full()
+
+    def listen(self, listener: Listener | None) -> None:
+        self._listener = listener
+
+    def go_on(self, unheard: str | None = None) -> None:
+        self._inbox.let_go(unheard)
+
+    async def read(self) -> str | bytes | None:
+        while self._inbox.empty():
+            await self._inbox.arrival()
+        message = self._inbox.take_message()
+        if self.read_paused and self._inbox.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    def write_now(self, data: bytes) -> bool:
+        if not self._unsent:
+            # If the other end is closing, whoever waits hears of it.
+            if self.disconnected or self.close_sent or not self.writable.is_set() or self.conn.state is not OPEN:
+                return False
+            self.unsent.add(self)
+        self.conn.writes += (frame_head(data), data)
+        self._unsent += len(data)
+        if self._unsent > BUNDLE:
+            self.flush()
+        return True
+
+    def flush(self) -> None:
+        """Hand over what was written since the last time: an update and the answer behind it in one call."""
+        self._unsent = 0
+        output = b"".join(self.conn.data_to_send())
+        if output and not self.transport.is_closing():
+            self.transport.write(output)
+
+    def give_up(self) -> None:
+        self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        self._pause_if_full()
+
+    def _pause_if_full(self) -> None:
+        if not self.read_paused and self._inbox.qsize() >= READ_AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+
 def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
-    class Sockets(WebSocketsSansIOProtocol):
-        """Lets go of a closed socket whose other end does not read or is not there any more; see also `SocketLine`."""
+    class Sockets(_LineSockets):
+        """Lets go of a closed socket whose other end does not read or is not there any more."""
 
-        _between_frames = False
-        _unsent = 0
-        _listener: Listener | None = None
-
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            super().connection_made(transport)
-            self._inbox = Inbox(self.loop)
-            self.queue = cast(Any, self._inbox)
-
-        def handle_connect(self, event: Request) -> None:
-            super().handle_connect(event)
-            if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-                self.scope["extensions"][LINE] = {"line": self}
-
-        def data_received(self, data: bytes) -> None:
-            text = whole_text(data, FRAME_IN) if self._between_frames and self.conn.state is OPEN else None
-            if text is None:
-                super().data_received(data)
-                self._between_frames = self.conn.current_size is None and is_between_frames(self.conn.parser)
-            elif not self.close_sent:
-                if self._listener is not None and self._inbox.hold():
-                    self._listener(text)
-                else:
-                    self._inbox.put_nowait(text)
-                    self._pause_if_full()
-
-        def listen(self, listener: Listener | None) -> None:
-            self._listener = listener
-
-        def go_on(self, unheard: str | None = None) -> None:
-            self._inbox.let_go(unheard)
-
-        async def read(self) -> str | bytes | None:
-            while self._inbox.empty():
-                await self._inbox.arrival()
-            message = self._inbox.take_message()
-            if self.read_paused and self._inbox.empty():
-                self.read_paused = False
-                self.transport.resume_reading()
-            return message
-
-        def write_now(self, data: bytes) -> bool:
-            if not self._unsent:
-                # If the other end is closing, whoever waits hears of it.
-                if self.disconnected or self.close_sent or not self.writable.is_set() or self.conn.state is not OPEN:
-                    return False
-                unsent.add(self)
-            self.conn.writes += (frame_head(data), data)
-            self._unsent += len(data)
-            if self._unsent > BUNDLE:
-                self.flush()
-            return True
-
-        def flush(self) -> None:
-            """Hand over what was written since the last time: an update and the answer behind it in one call."""
-            self._unsent = 0
-            output = b"".join(self.conn.data_to_send())
-            if output and not self.transport.is_closing():
-                self.transport.write(output)
-
-        def give_up(self) -> None:
-            self.transport.abort()
-
-        def send_receive_event_to_app(self) -> None:
-            paused, self.read_paused = self.read_paused, True
-            super().send_receive_event_to_app()
-            self.read_paused = paused
-            self._pause_if_full()
-
-        def _pause_if_full(self) -> None:
-            if not self.read_paused and self._inbox.qsize() >= READ_AHEAD:
-                self.read_paused = True
-                self.transport.pause_reading()
+        unsent = Gathering(_flush_all)
 
         async def run_asgi(self) -> None:
             await super().run_asgi()
@@ -199,8 +207,8 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
         def _let_go(self) -> None:
             self.loop.call_later(limits.linger_s, self.transport.abort)
 
-    def flush_all(sockets: list[Sockets]) -> None:
-        each(Sockets.flush, sockets, Sockets.give_up)
-
-    unsent = Gathering(flush_all)
     return Sockets
+
+
+def _flush_all(sockets: list[_LineSockets]) -> None:
+    each(_LineSockets.flush, sockets, _LineSockets.give_up)
