@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from room_kit import House, Seen, act, actor, at_home, course_of, table_of, two_at_table, until
 
 from coldsnap.core.errors import Rejected
 from coldsnap.server import wire
@@ -15,6 +14,7 @@ from coldsnap.server.play import Play
 from coldsnap.server.room import Room
 from coldsnap.server.rounds import Rounds
 from coldsnap.store.matches import Settle, StoreFault
+from server.room_kit import House, Seen, act, actor, at_home, course_of, table_of, two_at_table, until
 
 
 class Saying:
