@@ -2,11 +2,16 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from coldsnap.server.logs import log
 
 T = TypeVar("T")
+
+AT_ONCE: Final = 32
+"""How many are seen to together. With all of them, those who are told first would wait for those who are told last, and
+then the server for all of them: both sides would work in turns, and half of the time not at all.
+"""
 
 
 class Gathering(Generic[T]):
@@ -27,7 +32,9 @@ class Gathering(Generic[T]):
         self._items.append(item)
 
     def _hand_over(self) -> None:
-        items, self._items = self._items, []
+        items, self._items = self._items[:AT_ONCE], self._items[AT_ONCE:]
+        if self._items:
+            asyncio.get_running_loop().call_soon(self._hand_over)
         self._see_to(items)
 
 
