@@ -8,7 +8,7 @@ import pytest
 
 from coldsnap.core.errors import Rejected
 from coldsnap.server import wire
-from coldsnap.server.gathering import Gathering, each
+from coldsnap.server.gathering import AT_ONCE, Gathering, each
 from coldsnap.server.line import Inbox
 from coldsnap.server.play import Play
 from coldsnap.server.room import Room
@@ -183,6 +183,20 @@ def test_what_comes_up_in_a_turn_is_seen_to_once_behind_all_that_was_to_be_done(
         assert done == ["before", ["a", "b"]]
         await asyncio.sleep(0)
         assert done == ["before", ["a", "b"], ["c"]]
+
+    asyncio.run(run())
+
+
+def test_very_many_are_seen_to_in_several_turns_and_in_their_order() -> None:
+    async def run() -> None:
+        seen: list[list[int]] = []
+        gathering = Gathering(seen.append)
+        for number in range(2 * AT_ONCE + 1):
+            gathering.add(number)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert [len(items) for items in seen] == [AT_ONCE, AT_ONCE, 1]
+        assert sum(seen, []) == list(range(2 * AT_ONCE + 1))
 
     asyncio.run(run())
 

@@ -9,8 +9,8 @@ from coldsnap.server.logs import log
 T = TypeVar("T")
 
 AT_ONCE: Final = 32
-"""How many are seen to together. With all of them, those who are told first would wait for those who are told last, and
-then the server for all of them: both sides would work in turns, and half of the time not at all.
+"""How many are seen to together, at most. If all were, those who are told first would wait for those who are told last,
+and then the server for all of them: both sides would work in turns.
 """
 
 
