@@ -196,7 +196,7 @@ def test_very_many_are_seen_to_in_several_turns_and_in_their_order() -> None:
         for _ in range(3):
             await asyncio.sleep(0)
         assert [len(items) for items in seen] == [AT_ONCE, AT_ONCE, 1]
-        assert sum(seen, []) == list(range(2 * AT_ONCE + 1))
+        assert [number for items in seen for number in items] == list(range(2 * AT_ONCE + 1))
 
     asyncio.run(run())
 
