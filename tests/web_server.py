@@ -23,6 +23,7 @@ from coldsnap.server.hub import Hub
 from coldsnap.server.limits import Limits
 from coldsnap.server.packing import unpack
 from coldsnap.server.pages import WEB
+from coldsnap.server.play import Ended
 from coldsnap.server.protocols import uvicorn_config
 from coldsnap.server.services import AnyRoom
 from coldsnap.server.settings import Settings
@@ -84,6 +85,9 @@ class EchoRoom:
                 viewer.send(Done(ref, seen))
             case _:
                 pass
+
+    def play(self, viewer: SocketViewer, message: Act, ended: Ended) -> None:
+        """There is always something to wait for."""
 
 
 class EchoHub:

@@ -127,10 +127,10 @@ def test_answers_are_kept_for_the_last_commands_only(tmp_path: Path) -> None:
         await room.hear(people[seat], first)
         for _ in range(2 * REMEMBERED):
             await room.hear(watcher, wire.SendEmote(a_ref(), "hello"))
-        assert len(room._answers._kept) == 1, "a watcher pushes nobody's answers out"
+        assert len(room.answers._kept) == 1, "a watcher pushes nobody's answers out"
         for _ in range(2 * REMEMBERED):
             await room.hear(people[1], wire.SendEmote(a_ref(), "hello"))
-        assert len(room._answers._kept) == REMEMBERED
+        assert len(room.answers._kept) == REMEMBERED
         await room.hear(people[seat], first)
         assert people[seat].last["kind"] == "done"
         assert table_of(room).ply == 2

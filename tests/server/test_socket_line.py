@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN, SERVER, Protocol
 
-from coldsnap.server.line import Inbox, TurnEnd, frame_head, is_between_frames, whole_text
+from coldsnap.server.line import Inbox, frame_head, is_between_frames, whole_text
 from coldsnap.server.wire import FRAME_IN
 
 payloads = st.binary(max_size=300)
@@ -89,25 +89,5 @@ def test_the_inbox_gives_messages_in_turn_and_leaves_the_end_to_the_layers() -> 
         assert inbox.empty()
         inbox.put_nowait("d")
         assert await inbox.get() == {"type": "websocket.receive", "text": "d"}
-
-    asyncio.run(run())
-
-
-def test_whoever_asked_in_a_turn_is_called_once_behind_all_that_was_to_be_done() -> None:
-    async def run() -> None:
-        loop, turn_end, done = asyncio.get_running_loop(), TurnEnd(), list[str]()
-
-        def again() -> None:
-            done.append("b")
-            turn_end.call(lambda: done.append("c"), loop)
-
-        loop.call_soon(done.append, "before")
-        turn_end.call(lambda: done.append("a"), loop)
-        turn_end.call(lambda: done.remove("one that fails"), loop)
-        turn_end.call(again, loop)
-        await asyncio.sleep(0)
-        assert done == ["before", "a", "b"]
-        await asyncio.sleep(0)
-        assert done == ["before", "a", "b", "c"]
 
     asyncio.run(run())

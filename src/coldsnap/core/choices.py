@@ -65,6 +65,11 @@ class Offer(Value, frozen=True):
     choices: tuple[Choice, ...]
     lapse: Action
 
+    def accepts(self, action: Action) -> bool:
+        """Whether one of the choices allows the action."""
+        # To find it among the plain choices takes no call for each of them; most actions are there.
+        return OneOf(action) in self.choices or any(choice.accepts(action) for choice in self.choices)
+
 
 class Turn(Tagged, frozen=True, tag="turn"):
     """One or more seats have to decide. An offer goes to its own seat only."""

@@ -3,7 +3,7 @@
 import hashlib
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from operator import attrgetter
 from typing import Any
@@ -16,19 +16,21 @@ from coldsnap.core.errors import Undecodable
 _encoder = msgspec.json.Encoder(order="deterministic")
 _SURE: set[type] = {str, int, bool, bytes, type(None)}
 """The classes that hold no float; filled in by use."""
-_LOOKS: dict[type, tuple[str, ...]] = {}
-"""The fields of each other class that can hold a float; filled in by use."""
+_LOOKS: dict[type, tuple[Callable[[Any], Any], ...]] = {}
+"""What gets the fields of each other class that can hold a float; filled in by use."""
 _FAULT = re.compile(r"^(?P<cause>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
 
 
 def encode(value: Any) -> bytes:
     """The canonical JSON of a value. A NaN or an infinity is refused, because JSON has none."""
-    if not _is_finite(value):
-        require_finite(value, "$")
     try:
-        return _encoder.encode(value)
+        data = _encoder.encode(value)
     except UnicodeEncodeError as error:
         raise Undecodable("a text has half a character (a lone surrogate)") from error
+    # A NaN or an infinity is written as null: where there is none, there is nothing to look for.
+    if type(value) not in _SURE and b"null" in data and not _is_finite(value):
+        require_finite(value, "$")
+    return data
 
 
 class Reader:
@@ -78,15 +80,15 @@ def _is_finite(value: Any) -> bool:
     kind = type(value)
     if kind in _SURE:
         return True
-    names = _LOOKS.get(kind)
-    if names is None:
+    looks = _LOOKS.get(kind)
+    if looks is None:
         if kind is tuple or kind is list:
             return _are_finite(value)
         if kind is float or not issubclass(kind, Struct):
             return kind is float and math.isfinite(value)
-        names = _learn(kind)
-    for name in names:
-        held = getattr(value, name)
+        looks = _learn(kind)
+    for look in looks:
+        held = look(value)
         if type(held) not in _SURE and not _is_finite(held):  # most have no float to look at: no call for them
             return False
     return True
@@ -94,22 +96,25 @@ def _is_finite(value: Any) -> bool:
 
 def _are_finite(values: Sequence[Any]) -> bool:
     """The same of many. Those of one kind are looked at field by field: few calls for all choices of an offer."""
-    kinds = set(map(type, values))
-    if kinds <= _SURE:
+    if _SURE.issuperset(map(type, values)):
         return True
-    names = _LOOKS.get(kinds.pop()) if len(kinds) == 1 else None
-    if names is None:
+    kinds = set(map(type, values))
+    looks = _LOOKS.get(kinds.pop()) if len(kinds) == 1 else None
+    if looks is None:
         return all(map(_is_finite, values))
-    return all(_are_finite(list(map(attrgetter(name), values))) for name in names)
+    for look in looks:  # noqa: SIM110 - a generator would cost as much as the look
+        if not _are_finite(list(map(look, values))):
+            return False
+    return True
 
 
-def _learn(kind: type[Struct]) -> tuple[str, ...]:
-    names = _worth_a_look(kind)
-    if names:
-        _LOOKS[kind] = names
+def _learn(kind: type[Struct]) -> tuple[Callable[[Any], Any], ...]:
+    looks = tuple(map(attrgetter, _worth_a_look(kind)))
+    if looks:
+        _LOOKS[kind] = looks
     else:
         _SURE.add(kind)
-    return names
+    return looks
 
 
 def require_finite(value: Any, path: str) -> None:

@@ -15,6 +15,8 @@ from coldsnap.match.take_back import check_take_back
 
 STRIDE: Final = 8
 """Of so many old positions one keeps its state: the others are a few moves from it."""
+_TABLES_OWN: Final = (Begin, TakeBack)
+"""The moves that no game ever sees."""
 
 
 class Position:
@@ -44,18 +46,21 @@ class Position:
     @property
     def status(self) -> Status:
         """Who has to do what now."""
-        if self._status is None:
-            self._status = self._game.status(self.state)
-        return self._status
+        known = self._status
+        if known is None:
+            known = self._status = self._game.status(self.state)
+        return known
 
     def view(self, seat: int | None) -> View:
         """What a seat or a spectator may see. In an open game it is one and the same object for everybody."""
         face = None if self._game.info.open else seat
-        if self._views is None:
-            self._views = {}
-        if face not in self._views:
-            self._views[face] = self._game.view(self.state, face)
-        return self._views[face]
+        views = self._views
+        if views is None:
+            views = self._views = {}
+        view = views.get(face)
+        if view is None:
+            view = views[face] = self._game.view(self.state, face)
+        return view
 
     def forget(self, *, state: bool) -> None:
         """Keep the state alone, or not even that: the match has gone on, and a server holds very many old positions."""
@@ -162,16 +167,17 @@ class Table:
         # A clock may step back; a record's never does.
         since = max(at, self.entries[-1].at if self.entries else 0)
         entry = Entry(ply, since, max(charged, 0), move, after.events, digest(after.state))
-        replayable = not isinstance(action, Begin | TakeBack)
+        replayable = not isinstance(action, _TABLES_OWN)
         return Step(entry, Position(self.game, after.state, self._positions[-1] if replayable else None, move))
 
     def commit(self, step: Step) -> None:
         """Play a prepared step. It has to be the next one."""
-        if step.entry.ply != self.ply:
-            raise Rejected("stale", seen=step.entry.ply, ply=self.ply)
+        ply = len(self.entries)
+        if step.entry.ply != ply:
+            raise Rejected("stale", seen=step.entry.ply, ply=ply)
         self.entries.append(step.entry)
-        if self._positions:
-            self._positions[-1].forget(state=bool(len(self._positions) % STRIDE))
+        if ply:
+            self._positions[-1].forget(state=bool(ply % STRIDE))
         self._positions.append(step.position)
 
     def take_back(self, seat: int, to_ply: int, *, agreed: tuple[int, ...] = ()) -> Entry:
@@ -183,7 +189,8 @@ class Table:
             return self._begun(move)
         if not self.entries:
             raise Rejected("not-begun")
-        status, free = self.status, self.game.info.free_take_back
+        position = self._positions[-1]
+        status, free = position.status, self.game.info.free_take_back
         # Once a match is over its seed may be known: nobody can go back to before a draw of chance.
         if isinstance(status, Over) and not (free and isinstance(move.action, TakeBack)):
             raise Rejected("over")
@@ -195,32 +202,30 @@ class Table:
             check_take_back(self.entries, move.seat, move.action, free=free)
             return Transition(self._positions[move.action.to_ply].state, ())
         if move.seat == NATURE:
-            self._check_answer(move.action)
+            self._check_answer(status, move.action)
         else:
-            self._check_choice(move)
-        return self.game.apply(self.state, move)
+            self._check_choice(status, move)
+        return self.game.apply(position.state, move)
 
     def _begun(self, move: Move) -> Transition:
         if self.entries or move.seat != NATURE:
             raise Rejected("begun")
         return self.game.setup(self.header.seats, self.header.options, self.header.seed)
 
-    def _check_answer(self, action: Action) -> None:
-        status = self.status
+    def _check_answer(self, status: Status, action: Action) -> None:
         lapses = status.offers if isinstance(status, Turn) else ()
         expected = isinstance(status, Simulate) and isinstance(action, Resolved | Unresolved)
         if not expected and all(action != offer.lapse for offer in lapses):
             raise Rejected("not-an-answer")
 
-    def _check_choice(self, move: Move) -> None:
+    def _check_choice(self, status: Status, move: Move) -> None:
         if not 0 <= move.seat < self.header.seats:
             raise Rejected("no-such-seat", seat=move.seat)
-        offer = self.offer(move.seat)
+        offer = status.offer(move.seat) if isinstance(status, Turn) else None
         if offer is None:
             raise Rejected("not-your-turn")
-        for choice in offer.choices:
-            if choice.accepts(move.action):
-                return
+        if offer.accepts(move.action):
+            return
         # The game knows best why; if it does not object, the action was simply not on offer.
         self.game.apply(self.state, move)
         raise Rejected("not-offered")

@@ -17,11 +17,12 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import CAUSE, Entry, Unresolved
 from coldsnap.core.values import Action
-from coldsnap.match.table import Table
+from coldsnap.match.table import Step, Table
 from coldsnap.server.clock import Banks, Clock
+from coldsnap.server.latch import Latch
 from coldsnap.server.logs import log
 from coldsnap.server.workers import Workers, WorkersStopped
-from coldsnap.store.matches import MatchStore, StoreFault
+from coldsnap.store.matches import MatchStore, Settle, StoreFault
 
 PAUSE_S: Final = 1.5
 """Seconds after a flick has been shown before a bot's move is shown or a clock runs."""
@@ -52,7 +53,7 @@ class Course:
     ) -> None:
         self.id = table_id
         self.table = table
-        self.lock = asyncio.Lock()
+        self.lock = Latch()
         self._store = store
         self._workers = workers
         self._bot_of = bot_of
@@ -81,19 +82,34 @@ class Course:
         show_ms: int = 0,
     ) -> Entry:
         """Judge, store, play and tell a move. The caller holds the lock. Raises Rejected or StoreFault."""
+        step = self.judge(seat, action, seen=seen, charged=charged)
+        await self.stored(step, frames)
+        self.commit(step, show_ms)
+        self._tell(step.entry, frames, show_ms)
+        return step.entry
+
+    def judge(self, seat: int, action: Action, *, seen: int | None, charged: int = 0) -> Step:
+        """Judge a move; nothing has changed. The caller holds the lock, up to `commit`. Raises Rejected."""
         at = int(1000 * (time.monotonic() - self._began))
-        step = self.table.prepare(seat, action, seen=seen, at=at, charged=charged)
-        over = isinstance(step.position.status, Over)
-        await self._store.append(self.id, step.entry, frames=frames, over=over)
+        return self.table.prepare(seat, action, seen=seen, at=at, charged=charged)
+
+    def store(self, step: Step, then: Settle) -> None:
+        """Have a judged move stored; `then` hears how that ended. Raises StoreFault."""
+        self._store.add(self.id, step.entry, then, over=isinstance(step.position.status, Over))
+
+    async def stored(self, step: Step, frames: bytes | None = None) -> None:
+        """Store a judged move and wait for that. Raises StoreFault."""
+        await self._store.append(self.id, step.entry, frames=frames, over=isinstance(step.position.status, Over))
+
+    def commit(self, step: Step, show_ms: int = 0) -> None:
+        """Play a move that has been stored, and see what has to be done next. What is left is to tell it."""
         self.table.commit(step)
         if self.banks is not None:
             self.banks.add((step.entry,))
         if show_ms:
             self._shown_at = time.monotonic() + show_ms / 1000 + PAUSE_S
         self._ask_clock()
-        self._tell(step.entry, frames, show_ms)
         self.wake()
-        return step.entry
 
     def charge(self, seat: int) -> int:
         """What the seat's decision has taken so far, for its entry."""
@@ -111,7 +127,8 @@ class Course:
 
     def wake(self) -> None:
         """See whether there is something to do: physics, a bot, a clock that has run out."""
-        self._changed.set()
+        if self._task is not None:
+            self._changed.set()
         if self._is_asked() and not self.busy:
             self._task = asyncio.create_task(self._drive())
 

@@ -74,6 +74,8 @@ COSTS: Final[dict[type[ClientMessage], int]] = {
 
 GARBLED_COST: Final = 8
 REQUEST_COST: Final = 5
+SPARE: Final = 1024
+"""Purses that are kept though they are full: those who move now and then need not get a new one each time."""
 CREATE_COST: Final = 40
 REPLAY_COST: Final = 20
 JOIN_COST: Final = 25
@@ -109,10 +111,12 @@ class Purse:
 class Purses:
     """A purse for each key (an address, a seat). One that is full again is as good as none, and is dropped."""
 
-    def __init__(self, capacity: float, refill: float, *, at_most: int = 20_000) -> None:
+    def __init__(self, capacity: float, refill: float, *, at_most: int = 20_000, spare: int = 0) -> None:
+        """At most so many, of whatever keys; `spare` ones may stay though they are full, not to be made anew."""
         self.capacity = capacity
         self.refill = refill
         self.at_most = at_most
+        self.spare = spare
         self._held: OrderedDict[str, Purse] = OrderedDict()
 
     def __len__(self) -> int:
@@ -128,7 +132,7 @@ class Purses:
         return purse.spend(cost, now)
 
     def _make_room(self, now: float) -> None:
-        while self._held:
+        while len(self._held) > self.spare:
             oldest = next(iter(self._held))
             if self._held[oldest].full_at() > now and len(self._held) < self.at_most:
                 return
@@ -141,8 +145,8 @@ class Turnstile:
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
         self.clock = clock
-        self.addresses = Purses(limits.address_purse, limits.address_refill)
-        self.seats = Purses(limits.seat_purse, limits.seat_refill)
+        self.addresses = Purses(limits.address_purse, limits.address_refill, spare=SPARE)
+        self.seats = Purses(limits.seat_purse, limits.seat_refill, spare=SPARE)
         self._by_address: Counter[str] = Counter()
         self._by_table: Counter[str] = Counter()
         self.sockets = 0
@@ -192,13 +196,17 @@ class Meter:
 
     def pay(self, cost: int, seat: str | None = None) -> bool:
         """Pay for a message. One that cannot be paid is a strike; one that can takes a strike away."""
-        now = self.turnstile.clock()
+        turnstile = self.turnstile
+        now = turnstile.clock()
         paid = (
             self._purse.spend(cost, now)
-            and (seat is None or self.turnstile.seats.spend(seat, cost, now))
-            and self.turnstile.addresses.spend(self.address, cost, now)
+            and (seat is None or turnstile.seats.spend(seat, cost, now))
+            and turnstile.addresses.spend(self.address, cost, now)
         )
-        self.strikes = max(0, self.strikes - 1) if paid else self.strikes + 1
+        if not paid:
+            self.strikes += 1
+        elif self.strikes:
+            self.strikes -= 1
         return paid
 
     @property

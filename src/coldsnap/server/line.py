@@ -8,9 +8,6 @@ from typing import Any, Final, Protocol
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, or in Python where that is missing
 
-from coldsnap.server.logs import log
-from coldsnap.server.packing import is_packed
-
 TEXT: Final = 0x81
 BINARY: Final = 0x82
 """First bytes of a whole message (RFC 6455, 5.2)."""
@@ -19,7 +16,9 @@ _TWO_BYTES: Final = 126
 _EIGHT_BYTES: Final = 127
 """In the second byte: the rest is masked; the size is not here, but in so many bytes behind it."""
 _middle_head = struct.Struct("!BBH").pack
+_SHORT_HEADS: Final = {kind: tuple(bytes((kind, size)) for size in range(_TWO_BYTES)) for kind in (TEXT, BINARY)}
 
+Listener = Callable[[str], None]
 Event = dict[str, Any]
 """As ASGI has them."""
 
@@ -33,6 +32,15 @@ class SocketLine(Protocol):
     async def read(self) -> str | bytes | None:
         """The next message. None: there is none, but an event of another kind, which stays where it is."""
 
+    def listen(self, listener: Listener | None) -> None:
+        """From now on let this one hear the texts that come while somebody waits in `read` and nothing else is there.
+
+        Nothing more is read, by anybody, before it says `go_on`.
+        """
+
+    def go_on(self, unheard: str | None = None) -> None:
+        """The listener has done with its text; or it has not, and `read` has to give it."""
+
 
 class Inbox:
     """What was heard on a socket. It is asyncio's queue for one reader alone, and costs a fifth of it.
@@ -44,10 +52,30 @@ class Inbox:
         self._loop = loop
         self._events: deque[Event | str] = deque()
         self._waiter: asyncio.Future[None] | None = None
+        self._held = False
 
     def put_nowait(self, event: Event | str) -> None:
         """Add an event or a text, and wake whoever waits for it."""
         self._events.append(event)
+        if not self._held:
+            self._wake()
+
+    def hold(self) -> bool:
+        """Let whoever waits wait until `let_go`, whatever comes; False if nobody waits, or somebody need not."""
+        if self._held or self._events or self._waiter is None or self._waiter.done():
+            return False
+        self._held = True
+        return True
+
+    def let_go(self, first: str | None = None) -> None:
+        """The end of `hold`; `first` is a text that goes before all that has come since."""
+        self._held = False
+        if first is not None:
+            self._events.appendleft(first)
+        if self._events:
+            self._wake()
+
+    def _wake(self) -> None:
         waiter = self._waiter
         if waiter is not None and not waiter.done():
             waiter.set_result(None)
@@ -87,34 +115,11 @@ class Inbox:
 
 def frame_head(data: bytes) -> bytes:
     """What stands before a server's message on the line: the kind, and its size in one, three or nine bytes."""
-    kind, size = BINARY if is_packed(data) else TEXT, len(data)
+    size = len(data)
+    kind = TEXT if data[:1] == b"{" else BINARY  # as `is_packed` has it
     if size < _TWO_BYTES:
-        return bytes((kind, size))
+        return _SHORT_HEADS[kind][size]
     return _middle_head(kind, _TWO_BYTES, size) if size < 1 << 16 else struct.pack("!BBQ", kind, _EIGHT_BYTES, size)
-
-
-class TurnEnd:
-    """Calls back once at the end of this turn of the event loop, for all who asked in it.
-
-    A turn hears many moves and tells of many: with one callback for all of them, and one system call for each socket.
-    """
-
-    def __init__(self) -> None:
-        self._asked: list[Callable[[], None]] = []
-
-    def call(self, callback: Callable[[], None], loop: asyncio.AbstractEventLoop) -> None:
-        """Call this behind all that is to be done already."""
-        if not self._asked:
-            loop.call_soon(self._run)
-        self._asked.append(callback)
-
-    def _run(self) -> None:
-        asked, self._asked = self._asked, []
-        for callback in asked:
-            try:
-                callback()
-            except Exception:  # noqa: BLE001 - one socket that fails keeps no other from being written to
-                log.exception("turn-end-failed")
 
 
 def whole_text(data: bytes, largest: int) -> str | None:

@@ -24,7 +24,7 @@ def pack(message: bytes) -> bytes:
 
 def is_packed(sent: bytes) -> bool:
     """Whether what is sent is packed. No JSON object begins as zlib does."""
-    return not sent.startswith(b"{")
+    return sent[:1] != b"{"
 
 
 def unpack(sent: bytes | str) -> bytes:

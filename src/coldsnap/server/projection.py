@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Raw
 
-from coldsnap.core.choices import Over, Simulate
+from coldsnap.core.choices import Over, Simulate, Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.facts import Fact
 from coldsnap.core.offers import encode_offer
@@ -40,20 +40,24 @@ def sync_for(table: Table, seat: int | None) -> bytes:
 
 
 class News:
-    """One entry, new or old, for all who are told of it: what is the same for several of them is written once."""
+    """One entry, new or old, for all who are told of it: what is the same for several of them is written once.
+
+    `over`: it is the newest, and the match has come to its end.
+    """
 
     def __init__(self, table: Table, entry: Entry, *, frames: bytes | None = None, show_ms: int = 0) -> None:
         self._table = table
         self._events = entry.events
         self._ply = entry.ply + 1
-        self._newest = self._ply == table.ply
-        status = table.status if self._newest else None
-        self._over = isinstance(status, Over)
+        status = table.status if self._ply == table.ply else None
+        self.over = isinstance(status, Over)
         self._simulating = isinstance(status, Simulate)
+        self._offers = status.offers if isinstance(status, Turn) else ()
         self._frames = None if frames is None else base64.b64encode(frames).decode()
         self._show_ms = show_ms
         self._facts = facts_of(entry)
-        self._written: list[tuple[object, Raw]] = []
+        self._told = _Written()
+        self._seen = _Written()
 
     def seen_from(self, seat: int | None) -> bytes:
         """The entry as somebody sees it who faces this seat; only the newest one carries an offer."""
@@ -61,10 +65,10 @@ class News:
         return write_message(
             Update(
                 ply,
-                self._raw(redact_all(self._events, seat)),
-                self._raw(table.view(seat, ply)),
-                _offer(table, seat) if self._newest else NOTHING,
-                self._over,
+                self._told.raw(redact_all(self._events, seat)),
+                self._seen.raw(table.view(seat, ply)),
+                self._offer(seat),
+                self.over,
                 self._simulating,
                 self._frames,
                 self._show_ms,
@@ -72,14 +76,27 @@ class News:
             )
         )
 
-    def _raw(self, value: object) -> Raw:
-        """A value as JSON. Those who see one and the same object are told the same bytes."""
-        for known, raw in self._written:
-            if known is value:
-                return raw
-        raw = Raw(encode(value))
-        self._written.append((value, raw))
-        return raw
+    def _offer(self, seat: int | None) -> Raw:
+        for offer in self._offers:
+            if offer.seat == seat:
+                return Raw(encode_offer(offer))
+        return NOTHING
+
+
+class _Written:
+    """The JSON of the last value. Those who see one and the same object, and only those, are told the same bytes."""
+
+    __slots__ = ("_raw", "_value")
+
+    def __init__(self) -> None:
+        self._value: object = None
+        self._raw = NOTHING
+
+    def raw(self, value: object) -> Raw:
+        """A value as JSON."""
+        if value is not self._value:
+            self._value, self._raw = value, Raw(encode(value))
+        return self._raw
 
 
 def update_for(table: Table, entry: Entry, seat: int | None, *, frames: bytes | None = None) -> bytes:

@@ -12,8 +12,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from coldsnap.server.gathering import Gathering, each
 from coldsnap.server.limits import BODY, Limits
-from coldsnap.server.line import Inbox, SocketLine, TurnEnd, frame_head, is_between_frames, whole_text
+from coldsnap.server.line import Inbox, Listener, SocketLine, frame_head, is_between_frames, whole_text
 from coldsnap.server.settings import Settings
 from coldsnap.server.wire import FRAME_IN
 
@@ -109,72 +110,91 @@ def _send_at_once(transport: asyncio.Transport) -> None:
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
-def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
-    turn_end = TurnEnd()
+class _LineSockets(WebSocketsSansIOProtocol):
+    """Uvicorn's sockets with a way past the layers; see `SocketLine`. `unsent` are those of one event loop."""
 
-    class Sockets(WebSocketsSansIOProtocol):
-        """Lets go of a closed socket whose other end does not read or is not there any more; see also `SocketLine`."""
+    unsent: Gathering["_LineSockets"]
 
-        _between_frames = False
-        _unsent = 0
+    _between_frames = False
+    _unsent = 0
+    _listener: Listener | None = None
 
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            super().connection_made(transport)
-            self._inbox = Inbox(self.loop)
-            self.queue = cast(Any, self._inbox)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._inbox = Inbox(self.loop)
+        self.queue = cast(Any, self._inbox)
 
-        def handle_connect(self, event: Request) -> None:
-            super().handle_connect(event)
-            if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-                self.scope["extensions"][LINE] = {"line": self}
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][LINE] = {"line": self}
 
-        def data_received(self, data: bytes) -> None:
-            text = whole_text(data, FRAME_IN) if self._between_frames and self.conn.state is OPEN else None
-            if text is None:
-                super().data_received(data)
-                self._between_frames = self.conn.current_size is None and is_between_frames(self.conn.parser)
-            elif not self.close_sent:
+    def data_received(self, data: bytes) -> None:
+        text = whole_text(data, FRAME_IN) if self._between_frames and self.conn.state is OPEN else None
+        if text is None:
+            super().data_received(data)
+            self._between_frames = self.conn.current_size is None and is_between_frames(self.conn.parser)
+        elif not self.close_sent:
+            if self._listener is not None and self._inbox.hold():
+                self._listener(text)
+            else:
                 self._inbox.put_nowait(text)
                 self._pause_if_full()
 
-        async def read(self) -> str | bytes | None:
-            while self._inbox.empty():
-                await self._inbox.arrival()
-            message = self._inbox.take_message()
-            if self.read_paused and self._inbox.empty():
-                self.read_paused = False
-                self.transport.resume_reading()
-            return message
+    def listen(self, listener: Listener | None) -> None:
+        self._listener = listener
 
-        def write_now(self, data: bytes) -> bool:
+    def go_on(self, unheard: str | None = None) -> None:
+        self._inbox.let_go(unheard)
+
+    async def read(self) -> str | bytes | None:
+        while self._inbox.empty():
+            await self._inbox.arrival()
+        message = self._inbox.take_message()
+        if self.read_paused and self._inbox.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    def write_now(self, data: bytes) -> bool:
+        if not self._unsent:
             # If the other end is closing, whoever waits hears of it.
             if self.disconnected or self.close_sent or not self.writable.is_set() or self.conn.state is not OPEN:
                 return False
-            self.conn.writes += (frame_head(data), data)
-            if not self._unsent:
-                turn_end.call(self._flush, self.loop)
-            self._unsent += len(data)
-            if self._unsent > BUNDLE:
-                self._flush()
-            return True
+            self.unsent.add(self)
+        self.conn.writes += (frame_head(data), data)
+        self._unsent += len(data)
+        if self._unsent > BUNDLE:
+            self.flush()
+        return True
 
-        def _flush(self) -> None:
-            """Hand over what was written since the last time: an update and the answer behind it in one call."""
-            self._unsent = 0
-            output = b"".join(self.conn.data_to_send())
-            if output and not self.transport.is_closing():
-                self.transport.write(output)
+    def flush(self) -> None:
+        """Hand over what was written since the last time: an update and the answer behind it in one call."""
+        self._unsent = 0
+        output = b"".join(self.conn.data_to_send())
+        if output and not self.transport.is_closing():
+            self.transport.write(output)
 
-        def send_receive_event_to_app(self) -> None:
-            paused, self.read_paused = self.read_paused, True
-            super().send_receive_event_to_app()
-            self.read_paused = paused
-            self._pause_if_full()
+    def give_up(self) -> None:
+        self.transport.abort()
 
-        def _pause_if_full(self) -> None:
-            if not self.read_paused and self._inbox.qsize() >= READ_AHEAD:
-                self.read_paused = True
-                self.transport.pause_reading()
+    def send_receive_event_to_app(self) -> None:
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        self._pause_if_full()
+
+    def _pause_if_full(self) -> None:
+        if not self.read_paused and self._inbox.qsize() >= READ_AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+
+def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
+    class Sockets(_LineSockets):
+        """Lets go of a closed socket whose other end does not read or is not there any more."""
+
+        unsent = Gathering(_flush_all)
 
         async def run_asgi(self) -> None:
             await super().run_asgi()
@@ -188,3 +208,7 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
             self.loop.call_later(limits.linger_s, self.transport.abort)
 
     return Sockets
+
+
+def _flush_all(sockets: list[_LineSockets]) -> None:
+    each(_LineSockets.flush, sockets, _LineSockets.give_up)

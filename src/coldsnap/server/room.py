@@ -7,20 +7,19 @@ from collections.abc import Awaitable, Callable
 from msgspec import Raw
 from msgspec.structs import replace
 
-from coldsnap.core.choices import Over
 from coldsnap.core.codec import encode, reader
 from coldsnap.core.errors import Rejected, Undecodable
 from coldsnap.core.game import Game, Move
 from coldsnap.core.record import Entry
 from coldsnap.core.values import Action
 from coldsnap.match.sealing import seal_of
-from coldsnap.match.table import Table
 from coldsnap.server import wire
 from coldsnap.server.aiming import Aims
 from coldsnap.server.catching_up import catch_up, missed_frames
 from coldsnap.server.course import Course
 from coldsnap.server.helping import Helper
 from coldsnap.server.hosting import hand_back, host_does
+from coldsnap.server.play import Ended, Play, Told, facing
 from coldsnap.server.presence import people_at, welcome_for
 from coldsnap.server.projection import News, sync_for
 from coldsnap.server.refusing import REFUSED, refusal
@@ -54,7 +53,7 @@ class Room:
         self._read_action = reader(game.types.action)
         self._helper = Helper(workers)
         self._viewers: dict[str, Viewer] = {}
-        self._answers = Answers()
+        self.answers = Answers()
         self._aims = Aims()
         self._back: Request | None = None
         self._rematch: wire.Rematched | None = None
@@ -94,7 +93,8 @@ class Room:
 
     def bot_of(self, seat: int) -> str | None:
         """The level that plays a seat; None for a person."""
-        return self.row.seats[seat].level if self.row.seats[seat].kind == "bot" else None
+        row = self.row.seats[seat]
+        return row.level if row.kind == "bot" else None
 
     @property
     def people(self) -> int:
@@ -105,20 +105,27 @@ class Room:
 
     def tell(self, entry: Entry, frames: bytes | None, show_ms: int) -> None:
         """Tell everybody of an entry that has been stored, each as they may know it."""
+        self.show(self.project(entry, frames, show_ms))
+
+    def project(self, entry: Entry, frames: bytes | None = None, show_ms: int = 0) -> Told:
+        """What everybody at the table may know of an entry that has been stored."""
         if self.course is None:
-            return
+            return []
         self._back = None
-        table = self.course.table
-        if isinstance(table.status, Over) and not self.row.over:
+        news = News(self.course.table, entry, frames=frames, show_ms=show_ms)
+        if news.over and not self.row.over:
             self.row = replace(self.row, over=True)
-        news = News(table, entry, frames=frames, show_ms=show_ms)
         told: dict[int | None, bytes] = {}
         for viewer in self._viewers.values():
-            facing = viewer.facing
-            if facing not in told:
-                told[facing] = news.seen_from(facing)
-            viewer.send(told[facing])
-        if self.course.clock is not None:
+            if viewer.facing not in told:
+                told[viewer.facing] = news.seen_from(viewer.facing)
+        return [(viewer, told[viewer.facing]) for viewer in self._viewers.values()]
+
+    def show(self, told: Told) -> None:
+        """Tell them."""
+        for viewer, data in told:
+            viewer.send(data)
+        if self.course is not None and self.course.clock is not None:
             self.tell_people()
 
     def tell_beginning(self, course: Course) -> None:
@@ -158,14 +165,24 @@ class Room:
 
     # --- hearing ---
 
+    def play(self, viewer: Viewer, message: wire.Act, ended: Ended) -> Play | None:
+        """A move that can be judged at once; None if there is something to wait for. It holds the match to its end."""
+        self.touched = time.monotonic()
+        course = self.course
+        return Play(self, course, viewer, message, ended) if course is not None and course.lock.take() else None
+
     async def hear(self, viewer: Viewer, message: wire.ClientMessage) -> None:
         """Carry out what somebody wants, once; a command that was carried out before is only answered again."""
         self.touched = time.monotonic()
         if isinstance(message, wire.Aim):
             self._aim(viewer, message)
             return
+        if isinstance(message, wire.Act) and self.course is not None:
+            await self.course.lock.acquire()
+            await Play(self, self.course, viewer, message).alone()
+            return
         key = answer_key(viewer, message)
-        known = self._answers.of(key)
+        known = self.answers.of(key)
         if known is not None:
             viewer.send(known)
             return
@@ -174,19 +191,19 @@ class Room:
             said = await self._do(viewer, message, ref)
         except REFUSED as error:
             said = refusal(ref, error)
-        self._answers.keep(key, said)
+        self.answers.keep(key, said)
         viewer.send(said)
 
     async def _do(self, viewer: Viewer, message: wire.ClientMessage, ref: str) -> wire.ServerMessage:
         match message:
             case wire.Act():
-                await self._act(viewer, message)
+                raise Rejected("not-begun")
             case wire.Ping():
                 return wire.Pong(ref)
             case wire.Face():
                 self._face(viewer, message.seat)
             case wire.SendEmote():
-                self.tell_all(wire.Emoted(self._facing(viewer), message.emote))
+                self.tell_all(wire.Emoted(facing(viewer), message.emote))
             case wire.HostDo():
                 if viewer.role != "host":
                     raise Rejected("not-host")
@@ -198,30 +215,21 @@ class Room:
             case wire.AskBack():
                 await self._ask_back(viewer, message.to_ply)
             case wire.Preview():
-                action = self._decoded(message.action)
-                move = Move(self._facing(viewer), action)
+                action = self.decoded(message.action)
+                move = Move(facing(viewer), action)
                 return await self._helper.preview(self._course(), ref, move, self.row.help)
             case wire.Hint():
-                return await self._helper.hint(self._course(), ref, self._facing(viewer), self.row.help)
+                return await self._helper.hint(self._course(), ref, facing(viewer), self.row.help)
             case _:
                 raise Rejected("not-now")
         return wire.Done(ref, self.course.table.ply if self.course is not None else 0)
-
-    async def _act(self, viewer: Viewer, message: wire.Act) -> None:
-        course, seat, action = self._course(), self._facing(viewer), self._decoded(message.action)
-        async with course.lock:
-            if self.bot_of(seat) is not None:
-                raise Rejected("bot-plays")
-            if message.seen < course.table.ply and _was_played(course.table, message.seen, Move(seat, action)):
-                return
-            await course.play(seat, action, seen=message.seen, charged=course.charge(seat))
 
     def _aim(self, viewer: Viewer, message: wire.Aim) -> None:
         """Relay an aim, if it is one: of the seat that has to decide, and in a range that is offered."""
         if self.course is None or viewer.facing is None:
             return
         try:
-            action = self._decoded(message.action)
+            action = self.decoded(message.action)
         except Undecodable:
             return
         if self._aims.take(self.course.table, viewer.facing, action):
@@ -247,7 +255,7 @@ class Room:
 
     async def _ask_back(self, viewer: Viewer, to_ply: int) -> None:
         """Ask to take moves back, or agree to it; when all agree it is done."""
-        course, seat = self._course(), self._facing(viewer)
+        course, seat = self._course(), facing(viewer)
         async with course.lock:
             bots = frozenset(each.seat for each in self.row.seats if each.kind == "bot")
             self._back = agreed(self._back, course.table, seat, viewer.seats, to_ply)
@@ -267,16 +275,7 @@ class Room:
             raise Rejected("not-begun")
         return self.course
 
-    def _facing(self, viewer: Viewer) -> int:
-        if viewer.facing is None:
-            raise Rejected("not-your-seat")
-        return viewer.facing
-
-    def _decoded(self, raw: Raw) -> Action:
+    def decoded(self, raw: Raw) -> Action:
+        """An action of the table's game. Raises Undecodable."""
         found: Action = self._read_action(raw)
         return found
-
-
-def _was_played(table: Table, seen: int, move: Move) -> bool:
-    """Whether this very move is the entry that the mover asks for: it was stored, but the answer was lost."""
-    return 0 < seen < table.ply and table.entries[seen].move == move

@@ -8,10 +8,12 @@ from litestar import Litestar
 from coldsnap.server.folded import Folded
 from coldsnap.server.limits import Turnstile
 from coldsnap.server.metrics import Metrics
+from coldsnap.server.play import Ended, Play
+from coldsnap.server.rounds import Rounds
 from coldsnap.server.settings import Settings
 from coldsnap.server.socket_viewer import SocketViewer
 from coldsnap.server.tables import Created, Joined, NewTable
-from coldsnap.server.wire import ClientMessage, Hello
+from coldsnap.server.wire import Act, ClientMessage, Hello
 from coldsnap.store.matches import MatchStore
 
 
@@ -26,6 +28,9 @@ class AnyRoom(Protocol):
 
     async def hear(self, viewer: SocketViewer, message: ClientMessage) -> None:
         """A message of a viewer who has entered."""
+
+    def play(self, viewer: SocketViewer, message: Act, ended: Ended) -> Play | None:
+        """The move of a viewer who has entered, if there is nothing to wait for; None if it has to be heard."""
 
 
 class AnyHub(Protocol):
@@ -54,6 +59,7 @@ class Services:
     turnstile: Turnstile
     metrics: Metrics
     folded: Folded = field(default_factory=Folded)
+    rounds: Rounds = field(default_factory=Rounds)
 
 
 def services_of(app: Litestar) -> Services:

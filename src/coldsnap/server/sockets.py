@@ -14,11 +14,13 @@ from coldsnap.server.limits import COSTS, GARBLED_COST, Meter
 from coldsnap.server.logs import audit, log
 from coldsnap.server.outbox import Outbox
 from coldsnap.server.packing import is_packed
+from coldsnap.server.play import Play
 from coldsnap.server.protocols import line_of
 from coldsnap.server.services import AnyRoom, Services, services_of
 from coldsnap.server.socket_viewer import SocketViewer
 from coldsnap.server.wire import (
     PROTOCOL,
+    Act,
     Aim,
     ClientMessage,
     Hello,
@@ -67,6 +69,10 @@ class Conversation:
         self._outbox = Outbox(self._write, self._close, self._limits, services.metrics, write_now=self._line.write_now)
         self._viewer = SocketViewer(self._outbox)
         self._meter = Meter(services.turnstile, address)
+        self._room: AnyRoom | None = None
+        self._said = ""
+        self._move: Act | None = None
+        self._play: Play | None = None
         self._heard_at = 0.0
         self._idle: asyncio.TimerHandle | None = None
 
@@ -113,9 +119,14 @@ class Conversation:
         try:
             await room.enter(viewer, hello)
             audit("entered", table=self._table, role=viewer.role, seats=sorted(viewer.seats))
+            self._room = room
+            self._line.listen(self._listen)
             while True:
-                await self._hear(room, await self._next())
+                message = await self._next()
+                if self._admits(message):
+                    await room.hear(viewer, message)
         finally:
+            self._line.listen(None)
             await room.leave(viewer)
             audit("left", table=self._table, role=viewer.role, seats=sorted(viewer.seats))
 
@@ -134,16 +145,66 @@ class Conversation:
             raise Rejected("too-fast")
         return message
 
-    async def _hear(self, room: AnyRoom, message: ClientMessage) -> None:
-        """Pass a message on to the room, if it is paid for."""
+    def _admits(self, message: ClientMessage) -> bool:
+        """Whether the room is to hear a message: it is paid for, and is none that it never hears."""
         self._services.metrics.heard[type(message)] += 1
         facing = self._viewer.facing
         if not self._meter.pay(COSTS[type(message)], None if facing is None else f"{self._table} {facing}"):
             self._too_fast(message)
-        elif isinstance(message, Hello):
+            return False
+        if isinstance(message, Hello):
             self._refuse(None, "hello-again")
+            return False
+        return True
+
+    # --- moves for which nobody has to wait: a `Speaker` ---
+
+    def _listen(self, text: str) -> None:
+        self._said = text
+        self._services.rounds.hear(self)
+
+    def understand(self) -> bool:
+        """Read what was said and take the table; if it is no move or the table is not free, the reader hears it."""
+        self._play = None
+        if not self._outbox.closing and self._room is not None:
+            try:
+                message = read_message(self._said)
+            except Undecodable:
+                message = None
+            if isinstance(message, Act):
+                self._move = message
+                self._play = self._room.play(self._viewer, message, self._played)
+        if self._play is None:
+            self._line.go_on(self._said)
+            return False
+        self._heard_at = time.monotonic()
+        return True
+
+    def admit(self) -> Play | None:
+        """The move, if it is paid for."""
+        play, message = self._play, self._move
+        if play is None or message is None:
+            return None
+        try:
+            if self._admits(message):
+                return play
+        except Ended:  # the line is being closed, which ends the reader as well
+            pass
+        play.end()
+        return None
+
+    def fail(self) -> None:
+        """Something has gone wrong that nobody foresaw."""
+        if self._play is not None:
+            self._play.fail()
         else:
-            await room.hear(self._viewer, message)
+            self._played(broken=True)
+
+    def _played(self, broken: bool) -> None:  # noqa: FBT001 - it is an `Ended`
+        """A move has come to its end: hear what is said next."""
+        if broken:
+            self._outbox.close(BROKEN, "broken")
+        self._line.go_on()
 
     async def _next(self) -> ClientMessage:
         """The next message that can be understood."""

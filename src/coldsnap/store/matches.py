@@ -16,9 +16,9 @@ from coldsnap.store.engine import Database, engine_for
 from coldsnap.store.ledger import Ledger, Line
 from coldsnap.store.rows import MatchRow, OutOfOrder, SeatRow, Stored, StoreFault
 from coldsnap.store.schema import prepare
-from coldsnap.store.writer import Writer
+from coldsnap.store.writer import Settle, Writer
 
-__all__ = ["MatchRow", "MatchStore", "OutOfOrder", "SeatRow", "StoreFault", "Stored"]
+__all__ = ["MatchRow", "MatchStore", "OutOfOrder", "SeatRow", "Settle", "StoreFault", "Stored"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +100,10 @@ class MatchStore:
     async def append(self, match: str, entry: Entry, *, frames: bytes | None = None, over: bool = False) -> None:
         """Add the next entry of a match. One that is not the next raises OutOfOrder."""
         await self._writer.put(_line(match, entry, frames, over=over))
+
+    def add(self, match: str, entry: Entry, settle: Settle, *, over: bool = False) -> None:
+        """`append` for whoever does not wait: `settle` hears how it ended. Raises StoreFault if it cannot begin."""
+        self._writer.add(_line(match, entry, over=over), settle)
 
     async def load(self, match: str) -> Stored | None:
         """A match as it was stored. A damaged one raises RecordFault or StoreFault with the ply."""

@@ -1,7 +1,7 @@
 """Group commit: whatever waits is written in one transaction, and nobody hears of it before the commit."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import sqlalchemy as sa
@@ -11,6 +11,8 @@ from coldsnap.store.ledger import Job, Tail, write_all
 from coldsnap.store.rows import StoreFault
 
 Outcome = Exception | None
+Settle = Callable[[BaseException | None], None]
+"""Hears how a job ended: None if it is committed; CancelledError if nobody will ever know."""
 
 
 class _Promise(asyncio.Future[None]):
@@ -24,9 +26,14 @@ class _Promise(asyncio.Future[None]):
         del msg
         return False
 
-    def drop(self) -> None:
-        """Nobody will ever know how the job ended."""
-        super().cancel()
+    def settle(self, outcome: BaseException | None) -> None:
+        """Wake the caller up."""
+        if outcome is None:
+            self.set_result(None)
+        elif isinstance(outcome, asyncio.CancelledError):
+            super().cancel()
+        else:
+            self.set_exception(outcome)
 
 
 class Writer:
@@ -35,22 +42,26 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._tails: dict[str, Tail] = {}
-        self._waiting: list[tuple[Job, _Promise]] = []
+        self._waiting: list[tuple[Job, Settle]] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
+    def add(self, job: Job, settle: Settle) -> None:
+        """Write a job; `settle` hears how that ended. Jobs are written in the order they come in. Raises StoreFault."""
+        if self._closed:
+            raise StoreFault(f"{self._database.path}: the store is closed")
+        self._waiting.append((job, settle))
+        if self._task is None:
+            self._task = asyncio.create_task(self._write())
+
     async def put(self, job: Job) -> None:
-        """Returns when the job is committed; raises if nothing of it was. Jobs are written in the order they come in.
+        """Returns when the job is committed; raises if nothing of it was.
 
         A caller that is cancelled meanwhile hears of the job first, and of the cancellation at its next wait: what it
         keeps in memory never falls behind what is stored.
         """
-        if self._closed:
-            raise StoreFault(f"{self._database.path}: the store is closed")
         done = _Promise()
-        self._waiting.append((job, done))
-        if self._task is None:
-            self._task = asyncio.create_task(self._write())
+        self.add(job, done.settle)
         try:
             await done
         except asyncio.CancelledError:  # a promise cannot be cancelled, so this comes when it is settled
@@ -67,20 +78,18 @@ class Writer:
             await self._task
 
     async def _write(self) -> None:
-        group: list[tuple[Job, _Promise]] = []
+        group: list[tuple[Job, Settle]] = []
         try:
             while self._waiting:
                 group, self._waiting = self._waiting, []
                 outcomes = await self._outcomes([job for job, _ in group])
-                for (_, done), outcome in zip(group, outcomes, strict=True):
-                    if outcome is None:
-                        done.set_result(None)
-                    else:
-                        done.set_exception(outcome)
+                for (_, settle), outcome in zip(group, outcomes, strict=True):
+                    settle(outcome)
+                group = []
         finally:
             self._task = None
-            for _, done in (*group, *self._waiting):  # only if the whole program is being stopped
-                done.drop()
+            for _, settle in (*group, *self._waiting):  # only if the whole program is being stopped
+                settle(asyncio.CancelledError())
 
     async def _outcomes(self, jobs: list[Job]) -> Sequence[Outcome]:
         try:

@@ -90,7 +90,7 @@ def _action(code: int) -> IceToidsAction:
 ACTIONS: Final = tuple(_action(code) for code in range(CODES))
 """ACTIONS[code]: the typed action of a code."""
 
-CODE_OF: Final = {action: code for code, action in enumerate(ACTIONS)}
+CODE_OF: Final[dict[Action, int]] = {action: code for code, action in enumerate(ACTIONS)}
 """The code of a typed action; a home that is no place beside the board has none."""
 
 CHOICES: Final = tuple(OneOf(action) for action in ACTIONS)

@@ -61,7 +61,7 @@ class IceToids:
 
     def setup(self, seats: int, options: Options, seed: str) -> Transition:
         """All tiles face down; the seed draws who starts (TOIDS-2)."""
-        options = cast(IceToidsOptions, options)
+        options = _kept(cast(IceToidsOptions, options))
         if seats not in self.info.seats:
             raise Rejected("seats", "TOIDS-1", seats=seats)
         first, rng = Rng(seed).below(seats)
@@ -119,6 +119,12 @@ def _tiles(wanted: object) -> TileSet:
     return parse(wanted) if isinstance(wanted, bytes) else preset(str(wanted))
 
 
+@lru_cache(maxsize=64)
+def _kept(options: IceToidsOptions) -> IceToidsOptions:
+    """Equal options as one object, in all matches: a cache finds the same object sooner than an equal one."""
+    return options
+
+
 @lru_cache(maxsize=1024)
 def _allowed(position: bytes) -> tuple[list[int], list[int]]:
     """The codes that may be played, and the pointless ones. Asked when they are offered and when one is played."""
@@ -136,12 +142,12 @@ def _over(pos: bytes) -> Over:
 
 def _checked(state: IceToidsState, action: Action) -> int:
     """The code of an action that may be played now."""
-    if not isinstance(action, IceToidsAction):
-        raise Rejected("not-offered", "TOIDS-3")
     code = CODE_OF.get(action, -1)
     pos = state.position
     codes, quiet = _allowed(pos)
     if code not in codes and code not in quiet:
+        if not isinstance(action, IceToidsAction):
+            raise Rejected("not-offered", "TOIDS-3")
         raise refusal(bytearray(pos), action)
     if state.options.repetition == "forbid" and pos[flat.PHASE] == flat.PLAYING and _repeats(state, code):
         raise Rejected("icetoids-repeats", "TOIDS-10")

@@ -78,25 +78,26 @@ class IceToidsView(View, frozen=True, tag="icetoids-view"):
 
 def view_of(state: IceToidsState) -> IceToidsView:
     """The view of a state: the same for every seat and for spectators."""
-    pos = state.position
+    pos, seats, result = state.position, state.position[flat.SEATS], state.position[flat.WINNER]
     phase = _PHASES[pos[flat.PHASE]]
-    result = pos[flat.WINNER]
+    homes = pos[flat.HOMES : flat.HOMES + seats]
+    # By position, in the order of the fields: fifteen names cost as much as all the rest.
     return IceToidsView(
-        seats=pos[flat.SEATS],
-        phase=phase,
-        turn=pos[flat.SEAT],
-        actor=pos[flat.ACTOR],
-        pending=CELL_NAMES[pos[flat.PENDING]] if phase == "orienting" else None,
-        homes=_homes(pos[flat.HOMES : flat.HOMES + pos[flat.SEATS]]),
-        tiles=_tiles(pos[flat.ARROWS : flat.ARROWS + CELLS], pos[flat.ICONS : flat.ICONS + CELLS]),
-        pyramids=_pyramids(pos),
-        bag=_bag(state.options.tiles, pos[flat.BAG : flat.HOMES]),
-        ply=flat.plies(pos),
-        outcome=_OUTCOMES.get(result, "won"),
-        winner=None if result in _OUTCOMES else result,
-        repeated=occurrences(state.seen, _last_key(state)) if state.seen else 0,
-        seen=state.seen,
-        options=state.options,
+        seats,
+        phase,
+        pos[flat.SEAT],
+        pos[flat.ACTOR],
+        CELL_NAMES[pos[flat.PENDING]] if phase == "orienting" else None,
+        _homes(homes),
+        _tiles(pos[flat.ARROWS : flat.CELL]),
+        tuple(map(_pyramid, _OWNERS, pos[flat.CELL : flat.FACING], pos[flat.FACING : flat.BAG], _thrice(homes))),
+        _bag(state.options.tiles, pos[flat.BAG : flat.HOMES]),
+        flat.plies(pos),
+        _OUTCOMES.get(result, "won"),
+        None if result in _OUTCOMES else result,
+        occurrences(state.seen, _last_key(state)) if state.seen else 0,
+        state.seen,
+        state.options,
     )
 
 
@@ -155,8 +156,9 @@ def _homes(slots: bytes) -> tuple[Home | None, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _tiles(arrows: bytes, icons: bytes) -> tuple[Tile | None, ...]:
-    return tuple(map(_tile, arrows, icons))
+def _tiles(faces: bytes) -> tuple[Tile | None, ...]:
+    """The tiles, from their arrows and, behind those, their icons."""
+    return tuple(map(_tile, faces[:CELLS], faces[CELLS:]))
 
 
 @cache
@@ -171,11 +173,6 @@ def _bag(tiles: TileSet, counts: bytes) -> tuple[InBag, ...]:
         InBag(Tile(ways(arrows), colours(icons)), count)
         for ((arrows, icons), _), count in zip(kinds(tiles), counts, strict=False)
     )
-
-
-def _pyramids(pos: bytes) -> tuple[Pyramid, ...]:
-    homes = _thrice(pos[flat.HOMES : flat.HOMES + pos[flat.SEATS]])
-    return tuple(map(_pyramid, _OWNERS, pos[flat.CELL : flat.FACING], pos[flat.FACING : flat.BAG], homes))
 
 
 @lru_cache(maxsize=1024)

@@ -1,0 +1,233 @@
+"""Moves that come in one turn of the loop: each stage for all of them, stored before shown, each for itself."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from coldsnap.core.errors import Rejected
+from coldsnap.server import wire
+from coldsnap.server.gathering import AT_ONCE, Gathering, each
+from coldsnap.server.line import Inbox
+from coldsnap.server.play import Play
+from coldsnap.server.room import Room
+from coldsnap.server.rounds import Rounds
+from coldsnap.store.matches import Settle, StoreFault
+from server.room_kit import House, Seen, act, actor, at_home, course_of, table_of, two_at_table, until
+
+
+class Saying:
+    """Somebody who has said a move."""
+
+    def __init__(self, room: Room, viewer: Seen, message: wire.Act) -> None:
+        self.room, self.viewer, self.message = room, viewer, message
+        self.play: Play | None = None
+        self.left_to_the_reader = False
+        self.ended: list[bool] = []
+
+    def understand(self) -> bool:
+        self.play = self.room.play(self.viewer, self.message, self.ended.append)
+        self.left_to_the_reader = self.play is None
+        return self.play is not None
+
+    def admit(self) -> Play | None:
+        return self.play
+
+    def fail(self) -> None:
+        self.ended.append(True)
+
+
+async def sayings(home: House, count: int) -> list[Saying]:
+    """One move at each of so many tables."""
+    found = []
+    for _ in range(count):
+        room, people, _ = await two_at_table(home)
+        for viewer in people:
+            viewer.forget()
+        found.append(Saying(room, people[actor(room)], act(room)))
+    return found
+
+
+def say_all(rounds: Rounds, said: list[Saying]) -> None:
+    for saying in said:
+        rounds.hear(saying)
+
+
+def holding(home: House, monkeypatch: pytest.MonkeyPatch) -> list[Settle]:
+    """Those who wait for their moves to be stored, from now on in vain."""
+    waiting: list[Settle] = []
+
+    def add(match: str, entry: object, settle: Settle, **more: object) -> None:
+        del match, entry, more
+        waiting.append(settle)
+
+    monkeypatch.setattr(home.store, "add", add)
+    return waiting
+
+
+def test_moves_at_many_tables_are_played_told_and_answered(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        said = await sayings(home, 5)
+        say_all(Rounds(), said)
+        await until(lambda: all(saying.ended for saying in said))
+        for saying in said:
+            assert saying.ended == [False]
+            assert saying.viewer.kinds() == ["update", "done"]
+            assert saying.viewer.last == {"kind": "done", "ref": saying.message.ref, "ply": 2}
+            assert table_of(saying.room).ply == 2
+            stored = await home.store.load(course_of(saying.room).id)
+            assert stored is not None
+            assert stored.entries == tuple(table_of(saying.room).entries)
+
+    at_home(tmp_path, test)
+
+
+def test_nothing_is_shown_before_it_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(home: House) -> None:
+        said = await sayings(home, 2)
+        waiting = holding(home, monkeypatch)
+        say_all(Rounds(), said)
+        await until(lambda: len(waiting) == 2)
+        await asyncio.sleep(0.02)
+        assert [(saying.viewer.kinds(), table_of(saying.room).ply) for saying in said] == [([], 1), ([], 1)]
+        waiting[0](None)
+        await until(lambda: bool(said[0].ended))
+        assert said[0].viewer.kinds() == ["update", "done"]
+        assert (said[1].viewer.kinds(), said[1].ended) == ([], [])
+
+    at_home(tmp_path, test)
+
+
+def test_a_move_that_cannot_be_stored_is_refused_and_may_be_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(home: House) -> None:
+        said = await sayings(home, 2)
+        waiting = holding(home, monkeypatch)
+        rounds = Rounds()
+        say_all(rounds, said)
+        await until(lambda: len(waiting) == 2)
+        waiting[0](StoreFault("the disk is full"))
+        waiting[1](None)
+        await until(lambda: all(saying.ended for saying in said))
+        assert (said[0].viewer.last["code"], table_of(said[0].room).ply) == ("storage", 1)
+        assert said[1].viewer.last["kind"] == "done"
+        monkeypatch.undo()
+        said[0].ended.clear()
+        rounds.hear(said[0])
+        await until(lambda: bool(said[0].ended))
+        assert said[0].viewer.last["kind"] == "done"
+
+    at_home(tmp_path, test)
+
+
+def test_a_fault_of_ours_at_one_table_ends_nothing_at_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(home: House) -> None:
+        said = await sayings(home, 3)
+
+        def broken(*_: Any) -> Any:
+            raise RuntimeError("a fault of ours")
+
+        monkeypatch.setattr(said[1].room, "project", broken)
+        say_all(Rounds(), said)
+        await until(lambda: all(saying.ended for saying in said))
+        assert [saying.ended for saying in said] == [[False], [True], [False]]
+        assert course_of(said[1].room).lock.take(), "the table is free for others"
+
+    at_home(tmp_path, test)
+
+
+def test_a_move_is_left_to_be_heard_while_another_is_on_its_way(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        said = await sayings(home, 1)
+        twice = [*said, Saying(said[0].room, said[0].viewer, said[0].message)]
+        say_all(Rounds(), twice)
+        await until(lambda: bool(said[0].ended))
+        assert twice[1].left_to_the_reader
+        await said[0].room.hear(said[0].viewer, said[0].message)
+        assert said[0].viewer.kinds() == ["update", "done", "done"]
+        assert table_of(said[0].room).ply == 2, "the same move again is answered again, and not played"
+
+    at_home(tmp_path, test)
+
+
+def test_a_move_that_the_rules_refuse_is_answered_and_not_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(home: House) -> None:
+        said = await sayings(home, 1)
+        waiting = holding(home, monkeypatch)
+        stale = Saying(said[0].room, said[0].viewer, act(said[0].room, seen=7))
+        Rounds().hear(stale)
+        await until(lambda: bool(stale.ended))
+        assert (stale.ended, waiting, stale.viewer.last["code"]) == ([False], [], "stale")
+
+    at_home(tmp_path, test)
+
+
+def test_what_comes_up_in_a_turn_is_seen_to_once_behind_all_that_was_to_be_done() -> None:
+    async def run() -> None:
+        done: list[object] = []
+
+        def see_to(items: list[str]) -> None:
+            done.append(items)
+            if items == ["a", "b"]:
+                gathering.add("c")
+
+        gathering = Gathering(see_to)
+        asyncio.get_running_loop().call_soon(done.append, "before")
+        gathering.add("a")
+        gathering.add("b")
+        await asyncio.sleep(0)
+        assert done == ["before", ["a", "b"]]
+        await asyncio.sleep(0)
+        assert done == ["before", ["a", "b"], ["c"]]
+
+    asyncio.run(run())
+
+
+def test_very_many_are_seen_to_in_several_turns_and_in_their_order() -> None:
+    async def run() -> None:
+        seen: list[list[int]] = []
+        gathering = Gathering(seen.append)
+        for number in range(2 * AT_ONCE + 1):
+            gathering.add(number)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert [len(items) for items in seen] == [AT_ONCE, AT_ONCE, 1]
+        assert [number for items in seen for number in items] == list(range(2 * AT_ONCE + 1))
+
+    asyncio.run(run())
+
+
+def test_one_that_fails_in_a_stage_keeps_no_other_from_it() -> None:
+    failed: list[int] = []
+
+    def stage(number: int) -> bool:
+        if number == 2:
+            raise Rejected("two")
+        return number != 3
+
+    assert each(stage, [1, 2, 3, 4], failed.append) == [1, 4]
+    assert failed == [2]
+
+
+@pytest.mark.parametrize(("first", "heard"), [(None, ["b", "c"]), ("a", ["a", "b", "c"])])
+def test_a_reader_that_is_held_hears_everything_in_its_order_afterwards(first: str | None, heard: list[str]) -> None:
+    async def run() -> None:
+        inbox = Inbox(asyncio.get_running_loop())
+        assert not inbox.hold(), "nobody waits"
+        waiting = inbox.arrival()
+        assert inbox.hold()
+        assert not inbox.hold(), "it is held already"
+        inbox.put_nowait("b")
+        inbox.put_nowait("c")
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        inbox.let_go(first)
+        await waiting
+        assert not inbox.hold(), "there is something to read"
+        assert [inbox.take_message() for _ in heard] == heard
+
+    asyncio.run(run())
