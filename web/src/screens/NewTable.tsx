@@ -31,7 +31,7 @@ import "./new.css";
 
 const COMPANY = ["bots", "link", "here"] as const;
 const HELP = ["none", "bounce", "full"] as const;
-const WORDS = ["icecool", "icecool-rules", "icetoids", "icetoids-rules"];
+const WORDS = ["web-new", "icecool", "icecool-rules", "icetoids", "icetoids-rules"];
 
 interface Props {
   game: string | null;

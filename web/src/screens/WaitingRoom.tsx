@@ -29,8 +29,8 @@ interface Props {
 export function WaitingRoom({ session, state, secrets }: Props) {
   const words = useWords();
   const game = state.welcome?.game ?? "";
-  const ready = useFiles(filesOf(game));
-  usePageTitle(words.say("web-wait-title"));
+  const ready = useFiles(["web-new", ...filesOf(game)]);
+  usePageTitle(ready ? words.say("web-wait-title") : null);
   if (!ready) return <Spinner label={words.say("web-loading")} />;
   return (
     <>
