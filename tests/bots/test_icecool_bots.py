@@ -133,7 +133,7 @@ def test_a_seed_repeats_a_match_of_bots() -> None:
 
 
 def test_a_lap_is_made_in_few_flicks() -> None:
-    table, _ = played("icecool-practice", ["captain"], MujocoSimulator())
+    table, _ = played("icecool-practice", ["orca"], MujocoSimulator())
     laps = [event for entry in table.entries for event in entry.events if isinstance(event, LapDone)]
     assert [lap.flicks <= 15 for lap in laps] == [True]
 
