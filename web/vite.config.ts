@@ -15,7 +15,7 @@ const tables = process.env.COLDSNAP_SERVER ?? "http://127.0.0.1:8000";
 const BASE = new RegExp(
   [
     "node_modules/(preact(?!/compat)|@fluent)/",
-    "src/(app|ui|words|wire|table)/(?!packs|qr|Qr|stored)",
+    "src/(app|ui|words|wire|table)/(?!packs|qr|Qr|stored|marks)",
     "src/screens/(TablePage|calling)",
   ]
     .join("|")
@@ -37,13 +37,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: { index: at("index.html"), early: at("src/early.ts"), sw: at("worker/sw.ts") },
+      input: { index: at("index.html"), early: at("src/early.ts"), ahead: at("src/ahead.ts"), sw: at("worker/sw.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         codeSplitting: {
           // Each answer costs as much as its head, and small files pack badly: what is needed together is one file.
           groups: [
-            { name: "ready", test: /[\\/]src[\\/](early|school[\\/]context|ui[\\/]stored)\.ts/, priority: 1 },
+            { name: "ready", test: /[\\/]src[\\/](early|school[\\/]context|ui[\\/](stored|marks))\.ts/, priority: 1 },
+            { name: "paint", test: /[\\/]src[\\/](ahead|school[\\/](paint[\\/].*|looks|noise|hull|walls|layout))\.ts/ },
             { name: "three", test: /node_modules[\\/]three[\\/]/ },
             { name: "base", test: BASE },
             { name: "table", test: /[\\/]src[\\/](table-ui|playback|sound)[\\/]/ },

@@ -66,6 +66,19 @@ def test_every_address_of_the_client_is_its_page(server: Served, address: str) -
     assert "script-src 'self'" in page.headers["content-security-policy"]
 
 
+@pytest.mark.parametrize("path", ["/assets/a-1b2c.js", "/assets/font-3d4e.woff2"])
+def test_parts_of_a_page_may_do_nothing_by_themselves(server: Served, path: str) -> None:
+    headers = server.ask("GET", path).headers
+    assert headers["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+
+
+def test_what_works_for_a_page_by_itself_is_bound_as_a_page_is(server: Served) -> None:
+    assert "connect-src 'self'" in server.ask("GET", "/sw.js").headers["content-security-policy"]
+
+
 @pytest.mark.parametrize("path", NOWHERE)
 def test_what_the_client_does_not_have_is_not_found(server: Served, path: str) -> None:
     assert server.ask("GET", path).status == 404

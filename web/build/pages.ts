@@ -19,7 +19,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
 };
 const LANGUAGES = ["en", "fr"] as const;
 /** What a table does while all that is on its way. */
-const FIRST: Readonly<Record<string, string>> = { icecool: "src/early.ts" };
+const FIRST: Readonly<Record<string, readonly string[]>> = { icecool: ["src/early.ts", "src/ahead.ts"] };
 
 /** The chunk that an import of this source loads. */
 function chunkOf(bundle: Bundle, source: string): Rolldown.OutputChunk {
@@ -47,12 +47,11 @@ function link(file: string): string {
 }
 
 /** The script that holds a source and runs as soon as it is there. What it imports, the page names for itself. */
-function early(bundle: Bundle, source: string | undefined): string[] {
-  if (source === undefined) return [];
+function early(bundle: Bundle, source: string): string {
   const holds = (file: Bundle[string]) => "moduleIds" in file && file.moduleIds.some((id) => id.endsWith(`/${source}`));
   const chunk = Object.values(bundle).find(holds);
   if (chunk === undefined) throw new RangeError(`nothing was built of ${source}`);
-  return [`<script type="module" async crossorigin src="/${chunk.fileName}"></script>`];
+  return `<script type="module" async crossorigin src="/${chunk.fileName}"></script>`;
 }
 
 const lines = (all: readonly string[]) => all.map((line) => `    ${line}\n`).join("");
@@ -64,7 +63,7 @@ export function pageOf(bundle: Bundle, page: string, game: string, language: str
   const links = [...files].filter((file) => !page.includes(file)).map(link);
   return page
     .replace(/<html lang="\w+">/, `<html lang="${language}" data-game="${game}">`)
-    .replace(/(?= *<script)/, lines(early(bundle, FIRST[game])))
+    .replace(/(?= *<script)/, lines((FIRST[game] ?? []).map((source) => early(bundle, source))))
     .replace("  </head>", `${lines(links)}  </head>`);
 }
 

@@ -13,7 +13,7 @@ const PROGRAMS = join(SOURCES, "renderers/shaders/ShaderLib");
 const EMPTY = 'export default "";\n';
 export const CHUNKS = join(SOURCES, "renderers/shaders/ShaderChunk");
 /** The programs of the materials that are used, and of the shadows of a sun. */
-const USED = ["background", "depth", "meshbasic", "meshlambert", "meshphong"];
+const USED = ["depth", "meshbasic", "meshlambert", "meshphong"];
 /** The renderer puts these into every program. */
 const ALWAYS = ["colorspace_pars_fragment", "tonemapping_pars_fragment"];
 /** Parts of those programs that wait for what we never have: pictures of the surroundings, bones, morphs, bumps. */

@@ -11,8 +11,17 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from coldsnap.server.answers import Problem, encode_problem
 from coldsnap.server.limits import Turnstile
 from coldsnap.server.metrics import Metrics
-from coldsnap.server.security import HEADERS, HSTS, address_key, bearer, host_allowed, origin_allowed
+from coldsnap.server.security import (
+    HEADERS,
+    HSTS,
+    PART_HEADERS,
+    address_key,
+    bearer,
+    host_allowed,
+    origin_allowed,
+)
 from coldsnap.server.settings import Settings
+from coldsnap.server.shelf import KEPT
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 JSON: Final = "application/json"
@@ -89,11 +98,13 @@ class Border:
     def _dressed(self, scope: Scope, send: Send) -> Send:
         """`send` with the security headers on what it sends."""
         secure = scope.get("scheme") in {"https", "wss"}
-        api = str(scope.get("path", "")).startswith(("/api", "/admin"))
+        path = str(scope.get("path", ""))
+        api = path.startswith(("/api", "/admin"))
+        said = PART_HEADERS if path.startswith(KEPT) else HEADERS
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                extra = [*HEADERS, *((HSTS,) if secure else ()), *(((b"cache-control", b"no-store"),) if api else ())]
+                extra = [*said, *((HSTS,) if secure else ()), *(((b"cache-control", b"no-store"),) if api else ())]
                 ours = {name for name, _ in extra}
                 kept = [pair for pair in message.get("headers", []) if pair[0].lower() not in ours]
                 message["headers"] = [*kept, *extra]

@@ -4,6 +4,8 @@ import { BufferAttribute, BufferGeometry, Color, DoubleSide, DynamicDrawUsage, M
 import type { Vec } from "./fit.ts";
 
 const MOST = 9000;
+/** How many corners a ring has. */
+const STEPS = 40;
 
 export class Overlay {
   readonly mesh: Mesh<BufferGeometry, MeshBasicMaterial>;
@@ -11,8 +13,8 @@ export class Overlay {
   private readonly colours = new BufferAttribute(new Float32Array(MOST * 4), 4).setUsage(DynamicDrawUsage);
   private used = 0;
 
-  /** `hidden`: by what stands before it; otherwise it is drawn over everything. */
-  constructor(hidden: boolean) {
+  /** `hidden`: by what stands before it; otherwise it is drawn over everything. `order`: after what has a lower one. */
+  constructor(hidden: boolean, order: number) {
     const geometry = new BufferGeometry();
     geometry.setAttribute("position", this.places);
     geometry.setAttribute("color", this.colours);
@@ -25,7 +27,7 @@ export class Overlay {
     });
     this.mesh = new Mesh(geometry, material);
     this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = hidden ? 5 : 6;
+    this.mesh.renderOrder = order;
   }
 
   begin(): void {
@@ -39,42 +41,30 @@ export class Overlay {
     colour: string,
     alpha: (share: number) => number,
   ): void {
+    const tone = new Color(colour);
     for (let i = 0; i + 1 < points.length; i++) {
       const [a, b] = [points[i], points[i + 1]];
       if (a === undefined || b === undefined) continue;
       const [sa, sb] = [i / (points.length - 1), (i + 1) / (points.length - 1)];
       const [la, ra] = across(points, i, width(sa) / 2);
       const [lb, rb] = across(points, i + 1, width(sb) / 2);
-      this.quad([la, ra, rb, lb], colour, [alpha(sa), alpha(sa), alpha(sb), alpha(sb)]);
+      this.quad([la, ra, rb, lb], tone, [alpha(sa), alpha(sa), alpha(sb), alpha(sb)]);
     }
   }
 
-  ring(
-    x: number,
-    y: number,
-    z: number,
-    inner: number,
-    outer: number,
-    colour: string,
-    alpha: number,
-    fade = alpha,
-  ): void {
-    const steps = 40;
-    for (let i = 0; i < steps; i++) {
-      const on = (step: number, r: number): Vec => {
-        const turn = (step / steps) * 2 * Math.PI;
-        return [x + Math.cos(turn) * r, y + Math.sin(turn) * r, z];
-      };
-      this.quad([on(i, inner), on(i, outer), on(i + 1, outer), on(i + 1, inner)], colour, [alpha, fade, fade, alpha]);
-    }
-  }
-
-  quad(
-    corners: readonly [Vec, Vec, Vec, Vec],
-    colour: string,
-    alphas: readonly [number, number, number, number],
-  ): void {
+  /** A ring around a point; its opacity goes from `alpha` inside to `fade` outside. */
+  ring([x, y, z]: Vec, inner: number, outer: number, colour: string, alpha: number, fade = alpha, steps = STEPS): void {
     const tone = new Color(colour);
+    const on = (step: number, r: number): Vec => {
+      const turn = (step / steps) * 2 * Math.PI;
+      return [x + Math.cos(turn) * r, y + Math.sin(turn) * r, z];
+    };
+    for (let i = 0; i < steps; i++) {
+      this.quad([on(i, inner), on(i, outer), on(i + 1, outer), on(i + 1, inner)], tone, [alpha, fade, fade, alpha]);
+    }
+  }
+
+  quad(corners: readonly [Vec, Vec, Vec, Vec], tone: Color, alphas: readonly [number, number, number, number]): void {
     for (const i of [0, 1, 2, 0, 2, 3] as const) {
       if (this.used >= MOST) return;
       const corner = corners[i];

@@ -1,6 +1,6 @@
 /** Textures that are painted coarsely for the first picture, so that it is there soon, and as finely as wanted after it. */
 
-import { CanvasTexture, SRGBColorSpace, type Texture } from "three";
+import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from "three";
 import { takeAhead } from "./paint/ahead.ts";
 import type { Painter } from "./paint/sizes.ts";
 
@@ -35,9 +35,11 @@ export class Paintings {
     texture.dispose();
   }
 
-  /** Paints everything that is not painted at all, to a size. */
+  /** Paints everything that is not painted at all, to a size; smaller than wanted, it is not shrunk any further. */
   begin(pixels: number): void {
-    for (const painting of this.all.values()) if (painting.pixels === 0) this.paint(painting, pixels);
+    for (const painting of this.all.values()) {
+      if (painting.pixels === 0) this.paint(painting, pixels, pixels >= this.wanted);
+    }
   }
 
   get unpainted(): boolean {
@@ -52,7 +54,7 @@ export class Paintings {
   /** Paints one that is smaller than wanted as large as that. */
   refine(): void {
     const next = [...this.all.values()].find(({ pixels }) => pixels < this.wanted);
-    if (next !== undefined) this.paint(next, this.wanted);
+    if (next !== undefined) this.paint(next, this.wanted, true);
   }
 
   dispose(): void {
@@ -60,11 +62,14 @@ export class Paintings {
     this.all.clear();
   }
 
-  private paint(painting: Painting, pixels: number): void {
+  /** `shrinks`: whether smaller copies are made of it, for what is far away. The graphics card takes long for them. */
+  private paint(painting: Painting, pixels: number, shrinks: boolean): void {
     const { texture, paint, share } = painting;
     // Another size needs another texture on the graphics card.
     texture.dispose();
     texture.image = (takeAhead(paint, pixels * share) ?? paint(pixels * share)).canvas;
+    texture.generateMipmaps = shrinks;
+    texture.minFilter = shrinks ? LinearMipmapLinearFilter : LinearFilter;
     texture.needsUpdate = true;
     painting.pixels = pixels;
   }

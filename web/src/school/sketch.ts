@@ -30,15 +30,23 @@ export interface Surroundings {
 
 export class Sketch {
   readonly drawing: Drawing = { aim: null, others: null, path: [], marks: [], region: null, glow: null };
-  private readonly overlay = new Overlay(true);
+  private readonly overlay = new Overlay(true, 5);
   /** Offered places, which no wall hides. */
-  private readonly offers = new Overlay(false);
+  private readonly offers = new Overlay(false, 6);
   private readonly dots: InstancedMesh<SphereGeometry, MeshBasicMaterial>;
 
+  private readonly group: Group;
+
   constructor(group: Group) {
+    this.group = group;
     this.dots = new InstancedMesh(new SphereGeometry(1, 8, 6), new MeshBasicMaterial(), DOTS);
     this.dots.frustumCulled = false;
-    group.add(this.overlay.mesh, this.offers.mesh, this.dots);
+    group.add(this.overlay.mesh, this.offers.mesh);
+  }
+
+  /** Adds the dots of paths, whose shader the first picture does not wait for. */
+  adorn(): void {
+    this.group.add(this.dots);
   }
 
   update(ms: number, around: Surroundings, still: boolean): void {
@@ -56,7 +64,7 @@ export class Sketch {
       this.dot(point, i === path.length - 1 ? 4.2 : 1.9, "#22507a");
     });
     const end = path.at(-1);
-    if (end !== undefined) this.overlay.ring(end[0], end[1], FLOOR, 14, 17.5, "#22507a", 0.75);
+    if (end !== undefined) this.overlay.ring([end[0], end[1], FLOOR], 14, 17.5, "#22507a", 0.75);
     this.overlay.end();
     this.offers.end();
     this.dots.visible = this.dots.count > 0;
@@ -143,7 +151,7 @@ export class Sketch {
       [x1, y1, FLOOR],
       [x0, y1, FLOOR],
     ] as const;
-    this.overlay.quad(corners, OFFER, [alpha, alpha, alpha, alpha]);
+    this.overlay.quad(corners, new Color(OFFER), [alpha, alpha, alpha, alpha]);
     corners.forEach((corner, i) => {
       const next = corners[(i + 1) % 4] ?? corner;
       this.offers.ribbon(
@@ -160,16 +168,16 @@ export class Sketch {
       const big = state === "hover" || state === "chosen";
       const r = big ? 12 : 8 + pulse;
       const colour = state === "chosen" ? "#0b6b60" : OFFER;
-      this.offers.ring(at.x, at.y, FLOOR, 0, r + 2.4, "#ffffff", 0.9);
-      this.offers.ring(at.x, at.y, FLOOR, 0, r * 0.45, colour, 1);
-      this.offers.ring(at.x, at.y, FLOOR, r * 0.7, r, colour, 1);
+      this.offers.ring([at.x, at.y, FLOOR], 0, r + 2.4, "#ffffff", 0.9);
+      this.offers.ring([at.x, at.y, FLOOR], 0, r * 0.45, colour, 1);
+      this.offers.ring([at.x, at.y, FLOOR], r * 0.7, r, colour, 1);
     }
   }
 
   private glow(at: Plan | null, pulse: number): void {
     if (at === null) return;
-    this.overlay.ring(at.x, at.y, FLOOR, 18, 22, "#fff3b0", 0.95);
-    this.overlay.ring(at.x, at.y, FLOOR, 22, 30 + 9 * pulse, "#ffd84a", 0.85, 0);
+    this.overlay.ring([at.x, at.y, FLOOR], 18, 22, "#fff3b0", 0.95);
+    this.overlay.ring([at.x, at.y, FLOOR], 22, 30 + 9 * pulse, "#ffd84a", 0.85, 0);
   }
 
   private dot(at: Vec, r: number, colour: string): void {

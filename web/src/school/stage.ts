@@ -43,6 +43,8 @@ import { World } from "./world.ts";
 const ORBIT = 0.006;
 /** Millimetres above a body's place that are still of it. */
 const BODY = 60;
+/** Milliseconds after the first picture in which there is time for whoever wants to begin. */
+const CALM_MS = 250;
 /** Cameras that go where their body goes. */
 const FOLLOWING: ReadonlySet<CameraMode> = new Set(["follow", "aim", "close"]);
 
@@ -59,6 +61,8 @@ export class Stage {
   private target: CameraTarget = {};
   private dirty = true;
   private moved = true;
+  /** When the second picture was drawn; null before that. */
+  private began: number | null = null;
   private last: Counts = { drawCalls: 0, triangles: 0 };
 
   private readonly options: StageOptions;
@@ -84,7 +88,7 @@ export class Stage {
     this.school?.dispose();
     this.school = new School(this.world, layout, look);
     // Else after the first picture, which is there sooner without it.
-    if (this.options.quality === "high") this.school.adorn();
+    if (this.options.quality === "high") this.adorn(this.school);
     this.fish.setDoors(this.school.doors, layout.walls.height);
     this.rig.setBoard(outline(layout));
     this.world.compile();
@@ -272,8 +276,10 @@ export class Stage {
   /** One step nearer to what this machine can draw. */
   private adapt(ms: number): void {
     if (this.world.paintings.unpainted) return;
+    this.began ??= ms;
     if (this.school !== null && !this.school.adorned) {
-      this.school.adorn();
+      if (ms - this.began < CALM_MS) return;
+      this.adorn(this.school);
       this.moved = true;
       return;
     }
@@ -285,6 +291,12 @@ export class Stage {
     if (this.options.quality === "auto" && this.world.fine && this.pace.slow(ms)) this.world.simplify();
     this.world.paintings.refine();
     this.moved ||= quick === true;
+  }
+
+  /** Adds what the first picture does without. */
+  private adorn(school: School): void {
+    school.adorn();
+    this.sketch.adorn();
   }
 
   private render(): void {

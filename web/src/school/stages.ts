@@ -1,7 +1,6 @@
 /** Stages for canvases. One may be set before there is a page: its shaders are worked out while that is made. */
 
 import { readyCanvas } from "./context.ts";
-import { paintAhead } from "./paint/ahead.ts";
 import { Stage } from "./stage.ts";
 import type { StageOptions } from "./types.ts";
 
@@ -12,8 +11,6 @@ export function prepareStage(options: StageOptions): void {
   const canvas = readyCanvas();
   if (canvas === null || ready !== null) return;
   ready = { canvas, stage: new Stage(canvas, options) };
-  // A school of high quality is painted finely from the beginning.
-  if (options.quality !== "high") void paintAhead();
 }
 
 /** The stage of a canvas: the one that is ready, if it is on that canvas. */

@@ -34,7 +34,7 @@ export function runs(boxes: readonly Box[]): Run[] {
     { along: "y", at: x0, lo: y0, hi: y1 },
     { along: "y", at: x1, lo: y0, hi: y1 },
   ]);
-  sides.sort((a, b) => a.along.localeCompare(b.along) || a.at - b.at || a.lo - b.lo || a.hi - b.hi);
+  sides.sort((a, b) => order(a) - order(b) || a.at - b.at || a.lo - b.lo || a.hi - b.hi);
   const found: Run[] = [];
   for (const side of sides) {
     const last = found.at(-1);
@@ -43,6 +43,11 @@ export function runs(boxes: readonly Box[]): Run[] {
     } else found.push(side);
   }
   return found;
+}
+
+/** Not by `localeCompare`: its first call takes longer than everything else here. */
+function order({ along }: Run): number {
+  return along === "x" ? 0 : 1;
 }
 
 /** The id of the wall that stands on a run: `y210:0-390` is on y = 210 from x = 0 to 390. */

@@ -4,10 +4,8 @@ import {
   DirectionalLight,
   Group,
   HemisphereLight,
-  InstancedMesh,
   Matrix4,
   Mesh,
-  MeshBasicMaterial,
   MeshLambertMaterial,
   NeutralToneMapping,
   PCFShadowMap,
@@ -21,7 +19,9 @@ import {
 import { BOTTOM } from "./building.ts";
 import type { Easel } from "./context.ts";
 import type { Eye } from "./eye.ts";
-import { paintSky, paintSpot, paintTable } from "./paint/ground.ts";
+import type { Vec } from "./fit.ts";
+import { Overlay } from "./overlay.ts";
+import { paintTable, SKY } from "./paint/ground.ts";
 import { paintPaper } from "./paint/paper.ts";
 import { COARSE, FINE, PLAIN, TABLE_SHARE } from "./paint/sizes.ts";
 import { Paintings } from "./painted.ts";
@@ -30,6 +30,9 @@ import { Veil } from "./veil.ts";
 
 /** Where the sun stands, seen from the school: low, at the upper left. */
 const SUN = new Vector3(-0.68, -0.3, 0.66).normalize();
+
+/** A spot under a body: its radius is that of the body times `wide`, dark in its `core` and fading out from there. */
+const SPOT = { colour: "#181c38", wide: 1.25, core: 0.45, dark: 0.75, dim: 0.4, steps: 24, floor: 0.35 };
 
 export interface Foot {
   readonly x: number;
@@ -50,7 +53,8 @@ export class World {
   private readonly sun = new DirectionalLight("#fff1dc", 2.7);
   private readonly sky = new HemisphereLight("#eaf2ff", "#e9e4e6", 2.2);
   private readonly table: Mesh<PlaneGeometry, MeshLambertMaterial>;
-  private readonly spots: InstancedMesh<PlaneGeometry, MeshBasicMaterial>;
+  /** Where bodies touch the floor. Drawn as what is sketched on it, they need no shader of their own. */
+  private readonly spots = new Overlay(true, 0);
   private readonly owned: { dispose(): void }[] = [];
 
   /** Whether there are shadows and small movements: a quick machine gets them on the way, a slow one loses them. */
@@ -58,7 +62,8 @@ export class World {
 
   constructor(canvas: HTMLCanvasElement, { context }: Easel, fine: boolean) {
     this.paintings = new Paintings(PLAIN);
-    this.renderer = new WebGLRenderer({ canvas, context });
+    this.renderer = new WebGLRenderer({ canvas, context, alpha: true });
+    canvas.style.background = SKY;
     // Asking for the words of every shader is a wait for each; one that fails is in the console with every draw call.
     this.renderer.debug.checkShaderErrors = false;
     this.renderer.toneMapping = NeutralToneMapping;
@@ -67,9 +72,7 @@ export class World {
     this.renderer.shadowMap.autoUpdate = false;
     this.veil = this.keep(this.makeVeil());
     this.table = this.makeTable();
-    this.spots = this.makeSpots();
-    this.scene.background = this.paintings.add(paintSky);
-    this.scene.add(this.group, this.table, this.spots, this.sun, this.sun.target, this.sky);
+    this.scene.add(this.group, this.table, this.spots.mesh, this.sun, this.sun.target, this.sky);
     this.rehearse(new Mesh(this.keep(new PlaneGeometry(1, 1)), this.veil.solid));
     this.lightUp([0, 0, 600, 600]);
     if (fine) this.enrich();
@@ -123,18 +126,17 @@ export class World {
 
   /** The soft dark spots where bodies touch the floor. */
   ground(feet: Iterable<Foot>): void {
-    let i = 0;
     const slant = this.fine ? 0 : 5;
+    let z = SPOT.floor;
+    this.spots.begin();
     for (const { x, y, lift, r } of feet) {
-      if (i >= this.spots.instanceMatrix.count) break;
-      const size = Math.max(0.01, r * 2.5 * (1 - lift / 160));
-      const matrix = new Matrix4().makeTranslation(x + slant, y - slant * 0.5, 0.35 + i * 0.01);
-      this.spots.setMatrixAt(i, matrix.multiply(new Matrix4().makeScale(size, size, 1)));
-      i += 1;
+      const wide = Math.max(0.01, r * SPOT.wide * (1 - lift / 160));
+      const at: Vec = [x + slant, y - slant * 0.5, z];
+      this.spots.ring(at, 0, wide * SPOT.core, SPOT.colour, SPOT.dark, SPOT.dim, SPOT.steps);
+      this.spots.ring(at, wide * SPOT.core, wide, SPOT.colour, SPOT.dim, 0, SPOT.steps);
+      z += 0.01;
     }
-    this.spots.count = i;
-    this.spots.visible = i > 0;
-    this.spots.instanceMatrix.needsUpdate = true;
+    this.spots.end();
   }
 
   /** Gives up what costs most. */
@@ -183,14 +185,6 @@ export class World {
     const made = new Mesh(this.keep(new PlaneGeometry(2500, 2500)), material);
     made.receiveShadow = true;
     made.renderOrder = -1;
-    return made;
-  }
-
-  private makeSpots(): InstancedMesh<PlaneGeometry, MeshBasicMaterial> {
-    const map = this.paintings.add(paintSpot);
-    const material = this.keep(new MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false }));
-    const made = new InstancedMesh(this.keep(new PlaneGeometry(1, 1)), material, 32);
-    made.frustumCulled = false;
     return made;
   }
 }

@@ -1,7 +1,7 @@
 /** What every school needs, painted for its first picture while the server's answer is still on its way. */
 
 import type { Ink } from "./canvas.ts";
-import { paintSky, paintSpot, paintTable } from "./ground.ts";
+import { paintTable } from "./ground.ts";
 import { paintPaper } from "./paper.ts";
 import { COARSE, type Painter, TABLE_SHARE } from "./sizes.ts";
 import { paintSkins } from "./skins.ts";
@@ -10,8 +10,6 @@ const ALL: readonly (readonly [Painter, number])[] = [
   [paintPaper, COARSE],
   [paintSkins, COARSE],
   [paintTable, COARSE * TABLE_SHARE],
-  [paintSky, COARSE],
-  [paintSpot, COARSE],
 ];
 const painted = new Map<Painter, { readonly pixels: number; readonly ink: Ink }>();
 let begun = false;

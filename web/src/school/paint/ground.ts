@@ -3,17 +3,8 @@
 import { seeded } from "../noise.ts";
 import { grain, type Ink, mixed, sheet } from "./canvas.ts";
 
-/** Snow-blue above, nearly white below. */
-export function paintSky(): Ink {
-  const ink = sheet(4, 256);
-  const sky = ink.createLinearGradient(0, 0, 0, 256);
-  sky.addColorStop(0, "#cfe3f1");
-  sky.addColorStop(0.45, "#e4f0f8");
-  sky.addColorStop(1, "#f7fafc");
-  ink.fillStyle = sky;
-  ink.fillRect(0, 0, 4, 256);
-  return ink;
-}
+/** Behind the canvas: snow-blue above, nearly white below. The page paints it, which costs no shader and no picture. */
+export const SKY = "linear-gradient(#cfe3f1, #e4f0f8 45%, #f7fafc)";
 
 /** A table of pale boards that is lost in snow towards its edge. */
 export function paintTable(pixels: number): Ink {
@@ -79,16 +70,4 @@ function softHeap(): HTMLCanvasElement {
   ink.fillStyle = heap;
   ink.fillRect(0, 0, 64, 64);
   return ink.canvas;
-}
-
-/** A soft dark spot. */
-export function paintSpot(): Ink {
-  const ink = sheet(64, 64);
-  const soft = ink.createRadialGradient(32, 32, 2, 32, 32, 32);
-  soft.addColorStop(0, "rgba(24,28,56,0.75)");
-  soft.addColorStop(0.45, "rgba(24,28,56,0.4)");
-  soft.addColorStop(1, "rgba(24,28,56,0)");
-  ink.fillStyle = soft;
-  ink.fillRect(0, 0, 64, 64);
-  return ink;
 }
