@@ -24,6 +24,7 @@ TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-quic",
+    "--disable-gpu-rasterization",  # Debian has it on; a browser that draws by software has it off
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",

@@ -15,7 +15,7 @@ const tables = process.env.COLDSNAP_SERVER ?? "http://127.0.0.1:8000";
 const BASE = new RegExp(
   [
     "node_modules/(preact(?!/compat)|@fluent)/",
-    "src/(app|ui|words|wire|table)/(?!packs|qr|Qr|stored|marks)",
+    "src/(app|ui|words|wire|table)/(?!packs|qr|Qr|stored|marks|called|links)",
     "src/screens/(TablePage|calling)",
   ]
     .join("|")
@@ -43,7 +43,11 @@ export default defineConfig({
         codeSplitting: {
           // Each answer costs as much as its head, and small files pack badly: what is needed together is one file.
           groups: [
-            { name: "ready", test: /[\\/]src[\\/](early|school[\\/]context|ui[\\/](stored|marks))\.ts/, priority: 1 },
+            {
+              name: "ready",
+              test: /[\\/]src[\\/](early|school[\\/]context|ui[\\/](stored|marks)|wire[\\/](called|links))\.ts/,
+              priority: 1,
+            },
             { name: "paint", test: /[\\/]src[\\/](ahead|school[\\/](paint[\\/].*|looks|noise|hull|walls|layout))\.ts/ },
             { name: "three", test: /node_modules[\\/]three[\\/]/ },
             { name: "base", test: BASE },

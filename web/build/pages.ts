@@ -19,7 +19,10 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
 };
 const LANGUAGES = ["en", "fr"] as const;
 /** What a table does while all that is on its way. */
-const FIRST: Readonly<Record<string, readonly string[]>> = { icecool: ["src/early.ts", "src/ahead.ts"] };
+const FIRST: Readonly<Record<string, readonly string[]>> = {
+  icecool: ["src/early.ts", "src/ahead.ts"],
+  icetoids: ["src/early.ts"],
+};
 
 /** The chunk that an import of this source loads. */
 function chunkOf(bundle: Bundle, source: string): Rolldown.OutputChunk {

@@ -1,11 +1,14 @@
 /**
- * What is done at a table with a school while the page itself is still on its way: the graphics card gets ready, which takes
- * longer than anything else that waits for nothing.
+ * What is done at a table while the page itself is still on its way: the server is called, and where there is a school, the
+ * graphics card gets ready, which takes longer than anything else that waits for nothing.
  */
 
 import { prepareEasel } from "./school/context.ts";
 import { askedQuality, storedSettings } from "./ui/stored.ts";
+import { callEarly } from "./wire/called.ts";
+import { browserKeys } from "./wire/links.ts";
 
+callEarly(browserKeys(), location, history);
 if (document.documentElement.dataset.game === "icecool") {
   prepareEasel(askedQuality(location.search) ?? storedSettings().quality);
 }

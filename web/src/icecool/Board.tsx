@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Moment } from "../playback/moments.ts";
-import { easelOf, schoolCanvas } from "../school/context.ts";
+import { easelOf, schoolCanvas, stageSetter } from "../school/context.ts";
 import type { AimSpec, Box, CameraMode, MarkSpec, Plan } from "../school/types.ts";
 import { sounds } from "../sound/sounds.ts";
 import { probe } from "../table/probe.ts";
@@ -130,15 +130,13 @@ function useScene(
   setBroken: (broken: boolean) => void,
 ): Scene | null {
   const [scene, setScene] = useState<Scene | null>(null);
-  useEffect(() => {
+  // Before the page is painted: where everything has come in time, its first picture has the school in it.
+  useLayoutEffect(() => {
     let opened: Scene | null = null;
     let gone = false;
     let hide = () => {};
-    const open = async () => {
-      const look = { quality: wantedQuality(), reducedMotion: motionReduced() };
-      // The graphics card gets ready while the school is on its way.
-      if (canvas.current !== null) easelOf(canvas.current, look.quality);
-      const { stageOn } = await loadStage();
+    const look = { quality: wantedQuality(), reducedMotion: motionReduced() };
+    const open = (stageOn: NonNullable<ReturnType<typeof stageSetter>>) => {
       if (gone || canvas.current === null) return;
       opened = new Scene(canvas.current, stageOn(canvas.current, look), sounds, {
         shown: (ply) => live.current.onShown(ply),
@@ -158,7 +156,14 @@ function useScene(
       hide = probe({ stage: opened.stage });
       setScene(opened);
     };
-    open().catch(() => {
+    const begin = async () => {
+      const there = stageSetter();
+      if (there !== null) return open(there);
+      // The graphics card gets ready while the school is on its way.
+      if (canvas.current !== null) easelOf(canvas.current, look.quality);
+      open((await loadStage()).stageOn);
+    };
+    begin().catch(() => {
       showLetters();
       setBroken(true);
     });

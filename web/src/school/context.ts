@@ -63,6 +63,20 @@ export function schoolCanvas(): HTMLCanvasElement {
   return canvas;
 }
 
+type StageSetter = typeof import("./stages.ts").stageOn;
+
+let setter: StageSetter | null = null;
+
+/** Three.js and all that is drawn with it are there. */
+export function stagesAreThere(set: StageSetter): void {
+  setter = set;
+}
+
+/** What sets a stage, if it is there already: then a page need not be drawn without one first. */
+export function stageSetter(): StageSetter | null {
+  return setter;
+}
+
 function ratioOf(quality: Quality): number {
   return quality === "low" ? 1 : Math.min(devicePixelRatio, MOST_RATIO);
 }

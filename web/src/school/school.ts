@@ -104,6 +104,8 @@ export class School {
   private add(mesh: Mesh, casts: boolean): void {
     mesh.castShadow = casts;
     mesh.receiveShadow = true;
+    // It is always in the picture; to find that out, every corner would be measured.
+    mesh.frustumCulled = false;
     this.meshes.push(mesh);
     this.world.group.add(mesh);
   }

@@ -296,6 +296,7 @@ export class Stage {
   /** Adds what the first picture does without. */
   private adorn(school: School): void {
     school.adorn();
+    this.world.adorn();
     this.sketch.adorn();
   }
 

@@ -1,6 +1,6 @@
 /** Stages for canvases. One may be set before there is a page: its shaders are worked out while that is made. */
 
-import { readyCanvas } from "./context.ts";
+import { readyCanvas, stagesAreThere } from "./context.ts";
 import { Stage } from "./stage.ts";
 import type { StageOptions } from "./types.ts";
 
@@ -19,3 +19,5 @@ export function stageOn(canvas: HTMLCanvasElement, options: StageOptions): Stage
   ready = null;
   return found;
 }
+
+stagesAreThere(stageOn);

@@ -72,10 +72,16 @@ export class World {
     this.renderer.shadowMap.autoUpdate = false;
     this.veil = this.keep(this.makeVeil());
     this.table = this.makeTable();
-    this.scene.add(this.group, this.table, this.spots.mesh, this.sun, this.sun.target, this.sky);
+    this.scene.add(this.group, this.spots.mesh, this.sun, this.sun.target, this.sky);
     this.rehearse(new Mesh(this.keep(new PlaneGeometry(1, 1)), this.veil.solid));
     this.lightUp([0, 0, 600, 600]);
     if (fine) this.enrich();
+  }
+
+  /** Adds what the first picture does without: the table on which the school stands. */
+  adorn(): void {
+    this.table.material.map ??= this.paintings.add(paintTable, TABLE_SHARE);
+    this.scene.add(this.table);
   }
 
   /** Something that is never seen, but whose shader will be needed: it is worked out with the others. */
@@ -180,8 +186,7 @@ export class World {
   }
 
   private makeTable(): Mesh<PlaneGeometry, MeshLambertMaterial> {
-    const map = this.paintings.add(paintTable, TABLE_SHARE);
-    const material = this.keep(new MeshLambertMaterial({ map, transparent: true }));
+    const material = this.keep(new MeshLambertMaterial({ transparent: true }));
     const made = new Mesh(this.keep(new PlaneGeometry(2500, 2500)), material);
     made.receiveShadow = true;
     made.renderOrder = -1;

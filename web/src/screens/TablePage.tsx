@@ -14,9 +14,9 @@ import { Lazy } from "../ui/Lazy.tsx";
 import { LineBanner } from "../ui/LineBanner.tsx";
 import { Penguin } from "../ui/Penguin.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
-import { NO_SECRETS, type Secrets } from "../wire/links.ts";
+import { isInvited, NO_SECRETS, type Secrets } from "../wire/links.ts";
 import { filesOf, useWords } from "../words/index.ts";
-import { isInvited, sessionFor } from "./calling.ts";
+import { sessionFor } from "./calling.ts";
 import { keyring } from "./making.ts";
 import "./table.css";
 

@@ -3,18 +3,13 @@
 import { expectTable } from "../app/parts.ts";
 import { Session } from "../table/session.ts";
 import { browserWorld } from "../table/world.ts";
-import type { Secrets } from "../wire/links.ts";
+import { isInvited, type Secrets } from "../wire/links.ts";
 import { keyring } from "./making.ts";
 
 let early: { readonly of: string; readonly session: Session } | null = null;
 
 function keyOf(table: string, secrets: Secrets): string {
   return JSON.stringify([table, secrets]);
-}
-
-/** Whether these secrets are an invitation and nothing more: one has to sit down first. */
-export function isInvited(secrets: Secrets): boolean {
-  return secrets.invite !== undefined && secrets.seats.length === 0 && !secrets.host && !secrets.watch;
 }
 
 /** How long a page waits for its table before it says that it does. */

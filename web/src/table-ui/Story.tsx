@@ -25,7 +25,11 @@ export function Story({ lines, names, mark = (seat) => seat }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const newest = lines.at(-1)?.id;
   useLayoutEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+    // With the next picture: now, the browser would lay out the page for this alone.
+    const next = requestAnimationFrame(() => {
+      if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(next);
   }, [newest]);
   const { told, earlier } = newestOf(lines, most, (line) => brief(words, line, names));
   if (told.length === 0) return <p class="story-empty">{words.say("web-table-story-empty")}</p>;

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PROTOCOL } from "./called.ts";
 import { FakeSocket, WELCOME } from "./fake_socket.ts";
-import { Line, PROTOCOL } from "./line.ts";
+import { Line } from "./line.ts";
 import type { ServerMessage } from "./protocol.ts";
 
 let heard: ServerMessage[];

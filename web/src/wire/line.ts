@@ -5,14 +5,13 @@
  * reference, until it is answered; the server carries it out once.
  */
 import { waitBefore } from "./backoff.ts";
+import { greeting, PROTOCOL, takeCalled } from "./called.ts";
 import { type Brought, InOrder } from "./decode.ts";
 import type { Answer } from "./game.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { Pending } from "./pending.ts";
 import type { ClientMessage, Hello, Refused, ServerMessage, Welcome } from "./protocol.ts";
 import { keepsOut, reasonOf } from "./reasons.ts";
-
-export const PROTOCOL = 1;
 
 /**
  * `connecting`: for the first time. `lost`: it stood, does not now, and is tried again. `closed`: for good.
@@ -123,13 +122,14 @@ export class Line {
     const reading = new InOrder((message) => this.hear(message), this.use.garbled);
     this.reading = reading;
     socket.binaryType = "arraybuffer";
-    socket.onopen = () => this.send({ kind: "hello", protocol: PROTOCOL, ...this.use.hello() });
+    socket.onopen = () => this.send(greeting(this.use.hello()));
+    socket.onclose = ({ code, reason }) => this.ended(code, reason);
+    this.beat.start();
+    // Last, for a socket that was called early has answers already.
     socket.onmessage = ({ data }) => {
       this.beat.heard();
       reading.take(data);
     };
-    socket.onclose = ({ code, reason }) => this.ended(code, reason);
-    this.beat.start();
   }
 
   private ended(code: number, reason: string): void {
@@ -206,5 +206,5 @@ export class Line {
 }
 
 function browserSocket(url: string): Socket {
-  return new WebSocket(url) as Socket;
+  return takeCalled(url) ?? (new WebSocket(url) as Socket);
 }

@@ -56,6 +56,11 @@ export function isEmpty(secrets: Secrets): boolean {
   return secrets.seats.length === 0 && !secrets.host && !secrets.invite && !secrets.watch;
 }
 
+/** Whether these secrets are an invitation and nothing more: one has to sit down first. */
+export function isInvited(secrets: Secrets): boolean {
+  return secrets.invite !== undefined && secrets.seats.length === 0 && !secrets.host && !secrets.watch;
+}
+
 /** The address of a table's socket on the server that this page came from. */
 export function socketUrl(table: string, page: Pick<Location, "protocol" | "host"> = location): string {
   return `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/ws/${table}`;

@@ -1,15 +1,13 @@
 /** What every school needs, painted for its first picture while the server's answer is still on its way. */
 
 import type { Ink } from "./canvas.ts";
-import { paintTable } from "./ground.ts";
 import { paintPaper } from "./paper.ts";
-import { COARSE, type Painter, TABLE_SHARE } from "./sizes.ts";
+import { COARSE, type Painter } from "./sizes.ts";
 import { paintSkins } from "./skins.ts";
 
 const ALL: readonly (readonly [Painter, number])[] = [
   [paintPaper, COARSE],
   [paintSkins, COARSE],
-  [paintTable, COARSE * TABLE_SHARE],
 ];
 const painted = new Map<Painter, { readonly pixels: number; readonly ink: Ink }>();
 let begun = false;

@@ -6,7 +6,7 @@ import type { Ink } from "./canvas.ts";
 export type Painter = (pixels: number) => Ink;
 
 /** Pixels of a canvas's side: in the first picture, on slow machines, and else. */
-export const COARSE = 512;
+export const COARSE = 320;
 export const PLAIN = 1024;
 export const FINE = 2048;
 /** How large the table is beside the others: it is far away and pale. */
