@@ -1,8 +1,8 @@
 """The browser's table in numbers, as JSON: `make bench-web`. What is wanted is in docs/speed.md.
 
-A room link of ICECOOL2 is opened in Debian's Chromium. Bytes are those that came over the line, with gzip; the time is
-that of a slow telephone (processor at a quarter, 1.6 Mbit/s, 150 ms; packed as the browser asks for it), from opening the
-link to the first drawing of a school in which a flick is offered; the pictures are those of high quality.
+A room link of ICECOOL2 is opened in Debian's Chromium. Bytes are those that came over the line, with gzip. The time is
+that of a slow telephone (processor at a quarter, 1.6 Mbit/s, 150 ms; packed as the browser asks for it), from opening
+the link to the first drawing of a school in which a flick is offered. The pictures are those of high quality.
 """
 
 import base64
