@@ -42,8 +42,9 @@ def test_a_telephone_a_desk_and_a_spectator_see_one_game(someone: Callable[..., 
     assert known(watcher)["offer"] is None
 
     _a_pull_can_be_stopped(ada)
+    before = known(ada)["known"]
     flick_by_mouse(ada, "p0", place_of(ada, "p1"), 120)
-    everybody_knows(pages, known(ada)["ply"] + 2)
+    everybody_knows(pages, before + 2)
     assert len({place_of(page, "p0") for page in pages}) == 1
     expect(watcher.locator(".deck-flick")).to_have_count(0)
 
