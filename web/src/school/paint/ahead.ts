@@ -5,27 +5,23 @@ import { paintPaper } from "./paper.ts";
 import { COARSE, type Painter } from "./sizes.ts";
 import { paintSkins } from "./skins.ts";
 
-const ALL: readonly (readonly [Painter, number])[] = [
-  [paintPaper, COARSE],
-  [paintSkins, COARSE],
-];
-const painted = new Map<Painter, { readonly pixels: number; readonly ink: Ink }>();
-let begun = false;
+const ALL: readonly Painter[] = [paintPaper, paintSkins];
+const painted = new Map<Painter, Ink>();
+/** What nobody has asked for yet: who did and found nothing has painted it. */
+const untaken = new Set(ALL);
 
-/** Paint one after the other, with room for everything else between them. Once is enough. */
+/** Paint one after the other, with room for everything else between them. */
 export async function paintAhead(): Promise<void> {
-  if (begun) return;
-  begun = true;
-  for (const [paint, pixels] of ALL) {
+  for (const paint of ALL) {
     await new Promise((next) => setTimeout(next));
-    if (!begun) return;
-    painted.set(paint, { pixels, ink: paint(pixels) });
+    if (untaken.has(paint)) painted.set(paint, paint(COARSE));
   }
 }
 
 /** What a painter has painted ahead in this size; whoever takes it has it for itself. */
 export function takeAhead(paint: Painter, pixels: number): Ink | null {
-  const found = painted.get(paint);
+  const found = painted.get(paint) ?? null;
   painted.delete(paint);
-  return found?.pixels === pixels ? found.ink : null;
+  untaken.delete(paint);
+  return pixels === COARSE ? found : null;
 }
