@@ -2,9 +2,14 @@
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
 
+# Python's packages are installed while Node builds the client.
+MAKEFLAGS += -j2
+
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := pip install --quiet --disable-pip-version-check
+# Half of what the packages bring is never imported: Python compiles what is, when it first is, and may keep it.
+PIP := pip install --quiet --disable-pip-version-check --no-compile
+unexport PYTHONDONTWRITEBYTECODE
 INSTALL_SELF := $(BIN)/$(PIP) --no-deps --no-build-isolation --editable .
 CLIENT := src/coldsnap/web_dist/index.html
 # Folders, too: their time changes when a file in them is removed.
@@ -54,8 +59,11 @@ screenshots: .venv/dev-ready $(CLIENT) ## every screen as a picture, into dist/p
 	@scripts/ensure-browser
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
 
-.venv/ready: requirements.txt pyproject.toml
+.venv/made:
 	$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/ready: requirements.txt pyproject.toml | .venv/made
 	$(BIN)/$(PIP) --require-hashes -r requirements.txt
 	$(INSTALL_SELF)
 	@touch $@
@@ -64,7 +72,11 @@ screenshots: .venv/dev-ready $(CLIENT) ## every screen as a picture, into dist/p
 	$(BIN)/$(PIP) --require-hashes -r requirements-dev.txt
 	@touch $@
 
-web/node_modules/.ready: web/package-lock.json | .venv/ready
+.venv/node-ready: requirements-node.txt | .venv/made
+	$(BIN)/$(PIP) --require-hashes -r requirements-node.txt
+	@touch $@
+
+web/node_modules/.ready: web/package-lock.json | .venv/node-ready
 	scripts/npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
@@ -78,7 +90,7 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.ready
 	.venv-peers/bin/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-benchmarks/boardgame_io/node_modules/.ready: benchmarks/boardgame_io/package-lock.json | .venv/ready
+benchmarks/boardgame_io/node_modules/.ready: benchmarks/boardgame_io/package-lock.json | .venv/node-ready
 	cd benchmarks/boardgame_io && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
