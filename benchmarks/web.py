@@ -41,8 +41,14 @@ PLAYABLE: Final = """(() => {
 })()"""
 
 
+OF_WORKERS: Final = """performance.getEntriesByType("resource")
+    .filter((entry) => /\\/worker-[^/]*\\.js$/.test(entry.name))
+    .reduce((sum, entry) => sum + entry.transferSize, 0)"""
+"""Bytes of workers' scripts: their ends are not told on the page's line."""
+
+
 class Scales:
-    """Weighs what a page gets over the line."""
+    """Weighs what a page gets over the line, except workers' scripts."""
 
     def __init__(self, line: CDPSession) -> None:
         self.bytes = 0
@@ -90,8 +96,10 @@ def weight(browser: Browser, address: str, locale: str) -> float:
     until(page, lambda: page.evaluate("document.documentElement.dataset.letters"), "letters")
     page.evaluate("document.fonts.ready.then(() => null)")
     page.wait_for_timeout(1000)
+    workers = int(page.evaluate(OF_WORKERS))
+    assert workers > 0, "a worker paints"
     page.context.close()
-    return scales.bytes / 1000
+    return (scales.bytes + workers) / 1000
 
 
 def seconds(browser: Browser, address: str) -> float:

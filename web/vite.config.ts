@@ -37,7 +37,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: { index: at("index.html"), early: at("src/early.ts"), ahead: at("src/ahead.ts"), sw: at("worker/sw.ts") },
+      input: { index: at("index.html"), early: at("src/early.ts"), sw: at("worker/sw.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         codeSplitting: {
@@ -45,10 +45,9 @@ export default defineConfig({
           groups: [
             {
               name: "ready",
-              test: /[\\/]src[\\/](early|school[\\/]context|ui[\\/](stored|marks)|wire[\\/](called|links))\.ts/,
+              test: /[\\/]src[\\/](early|school[\\/](context|atelier|sizes)|ui[\\/](stored|marks)|wire[\\/](called|links))\.ts/,
               priority: 1,
             },
-            { name: "paint", test: /[\\/]src[\\/](ahead|school[\\/](paint[\\/].*|looks|noise|hull|walls|layout))\.ts/ },
             { name: "three", test: /node_modules[\\/]three[\\/]/ },
             { name: "base", test: BASE },
             { name: "table", test: /[\\/]src[\\/](table-ui|playback|sound)[\\/]/ },

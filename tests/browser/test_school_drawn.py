@@ -79,6 +79,26 @@ def test_every_figure_aim_mark_door_and_camera_is_drawn(someone: Callable[..., P
     assert (counts["drawCalls"] > 22) == (quality == "high")
 
 
+def test_a_browser_that_has_no_canvas_for_workers_paints_the_school_on_the_page(someone: Callable[..., Page]) -> None:
+    page = someone(viewport=SMALL)
+    page.add_init_script("delete window.OffscreenCanvas")
+    places = made(page.request, "icecool-practice", PERSON)
+    sit(page, places.link(0, host=True, query="quality=low"))
+    assert page.evaluate(TONES) > MANY
+
+
+def test_a_worker_that_does_not_come_leaves_the_painting_to_the_page(
+    someone: Callable[..., Page], faults: list[str]
+) -> None:
+    page = someone(viewport=SMALL)
+    page.route("**/assets/worker-*.js", lambda route: route.abort())
+    places = made(page.request, "icecool-practice", PERSON)
+    sit(page, places.link(0, host=True, query="quality=low"))
+    assert page.evaluate(TONES) > MANY
+    assert all("ERR_FAILED" in fault for fault in faults)
+    faults.clear()
+
+
 def test_the_school_is_there_again_after_another_size_and_after_the_graphics_card_was_lost(
     someone: Callable[..., Page], faults: list[str]
 ) -> None:

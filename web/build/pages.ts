@@ -19,10 +19,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
 };
 const LANGUAGES = ["en", "fr"] as const;
 /** What a table does while all that is on its way. */
-const FIRST: Readonly<Record<string, readonly string[]>> = {
-  icecool: ["src/early.ts", "src/ahead.ts"],
-  icetoids: ["src/early.ts"],
-};
+const FIRST = "src/early.ts";
 
 /** The chunk that an import of this source loads. */
 function chunkOf(bundle: Bundle, source: string): Rolldown.OutputChunk {
@@ -66,7 +63,7 @@ export function pageOf(bundle: Bundle, page: string, game: string, language: str
   const links = [...files].filter((file) => !page.includes(file)).map(link);
   return page
     .replace(/<html lang="\w+">/, `<html lang="${language}" data-game="${game}">`)
-    .replace(/(?= *<script)/, lines((FIRST[game] ?? []).map((source) => early(bundle, source))))
+    .replace(/(?= *<script)/, lines([early(bundle, FIRST)]))
     .replace("  </head>", `${lines(links)}  </head>`);
 }
 

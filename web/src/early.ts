@@ -1,14 +1,18 @@
 /**
  * What is done at a table while the page itself is still on its way: the server is called, and where there is a school, the
- * graphics card gets ready, which takes longer than anything else that waits for nothing.
+ * first canvases are painted and the graphics card gets ready, which takes longer than anything else that waits for nothing.
  */
 
+import { paintAhead } from "./school/atelier.ts";
 import { prepareEasel } from "./school/context.ts";
+import { firstPixels } from "./school/sizes.ts";
 import { askedQuality, storedSettings } from "./ui/stored.ts";
 import { callEarly } from "./wire/called.ts";
 import { browserKeys } from "./wire/links.ts";
 
 callEarly(browserKeys(), location, history);
 if (document.documentElement.dataset.game === "icecool") {
-  prepareEasel(askedQuality(location.search) ?? storedSettings().quality);
+  const quality = askedQuality(location.search) ?? storedSettings().quality;
+  paintAhead(firstPixels(quality));
+  prepareEasel(quality);
 }

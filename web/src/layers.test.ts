@@ -7,7 +7,7 @@ const DOCUMENT = new URL("../../docs/client.md", import.meta.url);
 
 /** The folders from the top to the bottom, as docs/client.md has them; and those that some may import, if not all below. */
 const LAYERS = [
-  ["main.tsx", "early.ts", "ahead.ts"],
+  ["main.tsx", "early.ts"],
   ["app"],
   ["screens"],
   ["replay", "learn"],

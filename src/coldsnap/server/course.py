@@ -21,10 +21,10 @@ from coldsnap.match.table import Step, Table
 from coldsnap.server.clock import Banks, Clock
 from coldsnap.server.latch import Latch
 from coldsnap.server.logs import log
-from coldsnap.server.workers import Workers, WorkersStopped
+from coldsnap.server.workers import Flown, Workers, WorkersStopped
 from coldsnap.store.matches import MatchStore, Settle, StoreFault
 
-PAUSE_S: Final = 1.5
+PAUSE_S: Final = 1.2
 """Seconds after a flick has been shown before a bot's move is shown or a clock runs."""
 THINKING: Final = Budget(seconds=1.5)
 RETRY_S: Final = 1.0
@@ -63,6 +63,8 @@ class Course:
         self._secret = secrets.token_hex(16)
         self._began = time.monotonic() - (table.entries[-1].at / 1000 if table.entries else 0.0)
         self._shown_at = 0.0
+        self._ahead: tuple[Simulate, Flown] | None = None
+        """What comes of a bot's flick, known before that was played."""
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self.clock = None if clock is None else Clock(clock[0], clock[1], time.monotonic)
@@ -201,7 +203,7 @@ class Course:
 
     async def _simulate(self, waiting: Simulate) -> None:
         ply = self.table.ply
-        flown = await self._workers.simulate(self.id, waiting)
+        flown = self._foreseen(waiting) or await self._workers.simulate(self.id, waiting)
         async with self.lock:
             if self.table.ply != ply:
                 return
@@ -211,18 +213,34 @@ class Course:
                 log.error("physics-refused", table=self.id, ply=ply, cause=str(refused))
                 await self.play(NATURE, Unresolved(str(refused)[:CAUSE]), seen=ply)
 
+    def _foreseen(self, waiting: Simulate) -> Flown | None:
+        """What has been worked out for this very flick, once."""
+        ahead, self._ahead = self._ahead, None
+        return ahead[1] if ahead is not None and ahead[0] == waiting else None
+
     async def _let_bot(self, offer: Offer, level: str) -> None:
+        """Have a bot decide, and physics begin with its flick, while the last one is still being shown; then play."""
         table, ply = self.table, self.table.ply
-        await self._until_shown()
         view, game = table.view(offer.seat), table.header.game
         seed = f"{self._secret} {offer.seat} {ply}"
         action = await self._workers.choose(self.id, game, level, view, offer.choices, seed, THINKING)
+        ahead = None if action is None else await self._foresee(offer.seat, action, ply)
+        await self._until_shown()
         async with self.lock:
             if table.ply == ply and self._bot_of(offer.seat) is not None:
                 if action is None:
                     await self.play(NATURE, offer.lapse, seen=ply)
                 else:
                     await self.play(offer.seat, action, seen=ply)
+                    self._ahead = ahead
+
+    async def _foresee(self, seat: int, action: Action, ply: int) -> tuple[Simulate, Flown] | None:
+        """What would come of a flick that nobody has heard of. None if it is none, or the match has moved on."""
+        try:
+            waiting = self.judge(seat, action, seen=ply).position.status
+        except Rejected:
+            return None
+        return (waiting, await self._workers.simulate(self.id, waiting)) if isinstance(waiting, Simulate) else None
 
     async def _until_shown(self) -> None:
         wait = self._shown_at - time.monotonic()

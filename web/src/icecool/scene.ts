@@ -92,8 +92,10 @@ export class Scene {
   private frame(now: number): void {
     this.asked = 0;
     const moving = this.director.frame(now);
-    document.documentElement.dataset.ready = "1";
-    showLettersSoon();
+    if (this.stage.shown) {
+      document.documentElement.dataset.ready = "1";
+      showLettersSoon();
+    }
     if (moving || this.stage.needsDraw) this.refresh();
   }
 

@@ -9,7 +9,7 @@ import type { BufferGeometry } from "three";
 import type { Vec } from "./fit.ts";
 import { inset, type Layout, outline, type RoomPlan } from "./layout.ts";
 import { type Kind, kindOf } from "./looks.ts";
-import { cardPatch, edgePatch, type Plain, paperPatch, plainPatch } from "./paint/paper.ts";
+import { cardPatch, edgePatch, type Plain, paperPatch, plainPatch } from "./paperPlan.ts";
 import { hangPrints } from "./prints.ts";
 import { type Patch, Quads } from "./quads.ts";
 import { type Side, type Span, sidesOf } from "./sides.ts";

@@ -2,8 +2,8 @@
 
 import { BufferAttribute, type BufferGeometry } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
-import { SCARF, SKIN, SLOT, SLOTS, type Slot } from "./paint/skins.ts";
 import type { Patch } from "./quads.ts";
+import { SCARF, SKIN, SLOT, SLOTS, type Slot } from "./skinPlan.ts";
 
 /** A small square of a cell. */
 export function slot(name: Slot): Patch {

@@ -3,7 +3,7 @@
 import { type BufferGeometry, ConeGeometry, Matrix4 } from "three";
 import { merged, slot } from "./cells.ts";
 import { HULLS, type Hull, radiusAt, reach } from "./hull.ts";
-import { SKIN } from "./paint/skins.ts";
+import { SKIN } from "./skinPlan.ts";
 import { button, egg, lathe, plainly } from "./solids.ts";
 
 const at = (x: number, y: number, z: number) => new Matrix4().makeTranslation(x, y, z);

@@ -5,9 +5,9 @@ import { bear, walrus } from "./creatures.ts";
 import type { Ball } from "./eye.ts";
 import { HULLS, type Shape, shapeOf } from "./hull.ts";
 import { seedOf } from "./noise.ts";
-import { EMPEROR, GUARD, PAWCLAW, WALRUS } from "./paint/skins.ts";
 import { cap, crown, HULL, NECK, penguinBody, penguinHead, sash } from "./penguin.ts";
 import { Skinned } from "./skinned.ts";
+import { EMPEROR, GUARD, PAWCLAW, WALRUS } from "./skinPlan.ts";
 import type { BodySpec, Pose } from "./types.ts";
 
 const MOST = 24;

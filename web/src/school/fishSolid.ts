@@ -3,7 +3,7 @@
 import { BufferAttribute, BufferGeometry } from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import { traceFish } from "./paint/fish.ts";
-import { FISH } from "./paint/skins.ts";
+import { FISH } from "./skinPlan.ts";
 import { surface } from "./solids.ts";
 
 type Spot = readonly [number, number];

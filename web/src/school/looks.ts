@@ -82,3 +82,6 @@ export const KINDS = Object.keys(LOOKS) as readonly Kind[];
 export function kindOf(name: string): Kind {
   return name in LOOKS ? (name as Kind) : "plain";
 }
+
+/** Behind the canvas: snow-blue above, nearly white below. The page paints it, which costs no shader and no picture. */
+export const SKY = "linear-gradient(#cfe3f1, #e4f0f8 45%, #f7fafc)";

@@ -1,32 +1,41 @@
 /** Textures that are painted coarsely for the first picture, so that it is there soon, and as finely as wanted after it. */
 
-import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from "three";
-import { takeAhead } from "./paint/ahead.ts";
-import type { Painter } from "./paint/sizes.ts";
+import { LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace, Texture } from "three";
+import { pictureOf } from "./atelier.ts";
+import type { Subject } from "./paint/painters.ts";
 
 interface Painting {
   readonly texture: Texture;
-  readonly paint: Painter;
+  readonly subject: Subject;
   /** How large it is beside the others. */
   readonly share: number;
+  /** How large it is painted; 0 if it is not. */
   pixels: number;
 }
 
 export class Paintings {
   /** How large they are wanted in the end. */
   wanted: number;
+  /** Whether one has come that no picture shows yet. */
+  fresh = false;
+  /** How large they are painted at first. */
+  private readonly first: number;
   private readonly all = new Map<Texture, Painting>();
+  private refining = false;
 
-  constructor(wanted: number) {
+  constructor(first: number, wanted: number) {
+    this.first = first;
     this.wanted = wanted;
   }
 
-  /** A texture that is painted when it is first needed. `share`: of the size that all have. */
-  add(paint: Painter, share = 1, sharpness = 8): Texture {
-    const texture = new CanvasTexture(document.createElement("canvas"));
+  /** A texture that is painted from now on. `share`: of the size that all have. */
+  add(subject: Subject, share = 1, sharpness = 8): Texture {
+    const texture = new Texture();
     texture.colorSpace = SRGBColorSpace;
     texture.anisotropy = sharpness;
-    this.all.set(texture, { texture, paint, share, pixels: 0 });
+    const painting = { texture, subject, share, pixels: 0 };
+    this.all.set(texture, painting);
+    void this.paint(painting, this.first);
     return texture;
   }
 
@@ -35,13 +44,11 @@ export class Paintings {
     texture.dispose();
   }
 
-  /** Paints everything that is not painted at all, to a size; smaller than wanted, it is not shrunk any further. */
-  begin(pixels: number): void {
-    for (const painting of this.all.values()) {
-      if (painting.pixels === 0) this.paint(painting, pixels, pixels >= this.wanted);
-    }
+  isPainted(texture: Texture): boolean {
+    return (this.all.get(texture)?.pixels ?? 0) > 0;
   }
 
+  /** Whether one is not painted at all. */
   get unpainted(): boolean {
     return [...this.all.values()].some(({ pixels }) => pixels === 0);
   }
@@ -51,10 +58,14 @@ export class Paintings {
     return [...this.all.values()].some(({ pixels }) => pixels < this.wanted);
   }
 
-  /** Paints one that is smaller than wanted as large as that. */
+  /** Has one that is smaller than wanted painted as large as that. */
   refine(): void {
-    const next = [...this.all.values()].find(({ pixels }) => pixels < this.wanted);
-    if (next !== undefined) this.paint(next, this.wanted, true);
+    const next = [...this.all.values()].find(({ pixels }) => pixels > 0 && pixels < this.wanted);
+    if (next === undefined || this.refining) return;
+    this.refining = true;
+    void this.paint(next, this.wanted).then(() => {
+      this.refining = false;
+    });
   }
 
   dispose(): void {
@@ -62,15 +73,24 @@ export class Paintings {
     this.all.clear();
   }
 
-  /** `shrinks`: whether smaller copies are made of it, for what is far away. The graphics card takes long for them. */
-  private paint(painting: Painting, pixels: number, shrinks: boolean): void {
-    const { texture, paint, share } = painting;
+  private async paint(painting: Painting, pixels: number): Promise<void> {
+    const { texture, subject, share } = painting;
+    const picture = (await pictureOf(subject, pixels * share)) ?? (await paintedHere(subject, pixels * share));
+    if (!this.all.has(texture)) return;
     // Another size needs another texture on the graphics card.
     texture.dispose();
-    texture.image = (takeAhead(paint, pixels * share) ?? paint(pixels * share)).canvas;
-    texture.generateMipmaps = shrinks;
-    texture.minFilter = shrinks ? LinearMipmapLinearFilter : LinearFilter;
+    texture.image = picture;
+    // Smaller copies, for what is far away, take the graphics card long: one that will be painted anew goes without.
+    texture.generateMipmaps = pixels >= this.wanted;
+    texture.minFilter = texture.generateMipmaps ? LinearMipmapLinearFilter : LinearFilter;
     texture.needsUpdate = true;
     painting.pixels = pixels;
+    this.fresh = true;
   }
+}
+
+/** Where nothing can be painted beside the page, the page paints. */
+async function paintedHere(subject: Subject, pixels: number): Promise<TexImageSource> {
+  const { paint } = await import("./paint/painters.ts");
+  return paint(subject, pixels).canvas;
 }

@@ -3,8 +3,8 @@
 import { type BufferGeometry, ConeGeometry, Matrix4, TorusGeometry } from "three";
 import { merged, slot } from "./cells.ts";
 import { HULLS, radiusAt, reach } from "./hull.ts";
-import { climb, SCARF, SKIN } from "./paint/skins.ts";
 import type { Patch } from "./quads.ts";
+import { climb, SCARF, SKIN } from "./skinPlan.ts";
 import { button, egg, lathe, plainly, surface } from "./solids.ts";
 
 export const HULL = HULLS.penguin;

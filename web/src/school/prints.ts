@@ -1,8 +1,7 @@
 /** Puts a room's prints on its walls: on pieces of wall that are wide enough, beside the doors, flat. */
 
 import { type Kind, LOOKS, type PrintName } from "./looks.ts";
-import { plainPatch, printPatch } from "./paint/paper.ts";
-import { PRINTS } from "./paint/prints.ts";
+import { PRINTS, plainPatch, printPatch } from "./paperPlan.ts";
 import type { Quads } from "./quads.ts";
 import type { Side, Span } from "./sides.ts";
 

@@ -4,7 +4,7 @@ import { type BufferGeometry, ConeGeometry, CylinderGeometry, Matrix4 } from "th
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import { BOTTOM } from "./building.ts";
 import { seeded } from "./noise.ts";
-import { plainPatch } from "./paint/paper.ts";
+import { plainPatch } from "./paperPlan.ts";
 import { egg, plainly } from "./solids.ts";
 import type { Box } from "./types.ts";
 

@@ -6,9 +6,8 @@ import { buildBoards, buildFloors, buildWalls } from "./building.ts";
 import { fishGeometry } from "./fishSolid.ts";
 import type { Vec } from "./fit.ts";
 import { type At, type Layout, outline } from "./layout.ts";
-import type { Ink } from "./paint/canvas.ts";
-import { paintFloors } from "./paint/floors.ts";
-import { plainPatch } from "./paint/paper.ts";
+import type { Subject } from "./paint/painters.ts";
+import { plainPatch } from "./paperPlan.ts";
 import { scenery } from "./scenery.ts";
 import { plainly } from "./solids.ts";
 import type { Box, SchoolLook } from "./types.ts";
@@ -38,7 +37,7 @@ export class School {
     this.height = layout.walls.height;
     this.solids = solids(layout);
     this.veil = world.veil;
-    this.addFloors(this.painted((pixels) => paintFloors(layout, look, pixels), 16));
+    this.addFloors(this.painted({ what: "floors", layout, look }, 16));
     this.walls = buildWalls(layout);
     this.add(new Mesh(this.walls, this.veil.solid), true);
     this.add(new Mesh(this.walls, this.veil.faint), false);
@@ -95,8 +94,8 @@ export class School {
     return thing;
   }
 
-  private painted(paint: (pixels: number) => Ink, sharpness?: number): Texture {
-    const texture = this.world.paintings.add(paint, 1, sharpness);
+  private painted(subject: Subject, sharpness?: number): Texture {
+    const texture = this.world.paintings.add(subject, 1, sharpness);
     this.owned.push({ dispose: () => this.world.paintings.remove(texture) });
     return texture;
   }

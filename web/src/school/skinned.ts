@@ -11,7 +11,7 @@ import {
   MeshPhongMaterial,
   type Texture,
 } from "three";
-import { CELLS, SLOT } from "./paint/skins.ts";
+import { CELLS, SLOT } from "./skinPlan.ts";
 
 /** Glossy toy plastic that reads cells, and mirrors a bright room that is only thought: sky above, a window, the table. */
 export function toyMaterial(map: Texture): Material {

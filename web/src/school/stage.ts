@@ -14,7 +14,6 @@ import { Fish } from "./fish.ts";
 import type { Vec } from "./fit.ts";
 import { type Layout, outline } from "./layout.ts";
 import { Pace, Trial } from "./pace.ts";
-import { paintSkins } from "./paint/skins.ts";
 import { picked } from "./pick.ts";
 import { NEAR, Rig, type Subject } from "./rig.ts";
 import { School } from "./school.ts";
@@ -61,6 +60,8 @@ export class Stage {
   private target: CameraTarget = {};
   private dirty = true;
   private moved = true;
+  /** Whether a school was set that has not been drawn. */
+  private unseen = true;
   /** When the second picture was drawn; null before that. */
   private began: number | null = null;
   private last: Counts = { drawCalls: 0, triangles: 0 };
@@ -72,8 +73,8 @@ export class Stage {
     const easel = easelOf(canvas, options.quality);
     if (easel === null) throw new Error("this browser has no WebGL 2");
     if (options.quality === "auto" && easel.strong) this.trial = new Trial();
-    this.world = new World(canvas, easel, options.quality === "high");
-    const toy = this.world.keep(toyMaterial(this.world.paintings.add(paintSkins)));
+    this.world = new World(canvas, easel, options.quality);
+    const toy = this.world.keep(toyMaterial(this.world.paintings.add({ what: "skins" })));
     this.world.rehearse(new InstancedMesh(this.world.keep(new PlaneGeometry(1, 1)), toy, 1));
     this.figures = new Figures(this.world.group, toy);
     this.fish = new Fish(this.world.group, toy);
@@ -92,6 +93,7 @@ export class Stage {
     this.fish.setDoors(this.school.doors, layout.walls.height);
     this.rig.setBoard(outline(layout));
     this.world.compile();
+    this.unseen = true;
     this.touch(true);
   }
 
@@ -229,19 +231,24 @@ export class Stage {
     return place === null ? null : projected(this.rig.eye(), [place.x, place.y, place.z + z]);
   }
 
-  /** Whether drawing now would give another picture than the last one. */
+  /** Whether there is something left to draw, now or soon. */
   get needsDraw(): boolean {
     if (this.school === null) return false;
-    if (this.dirty || !this.rig.settled() || this.figures.restless() || this.fish.restless()) return true;
-    return this.lively || this.trial !== null || !this.school.adorned || this.world.paintings.coarse;
+    return this.changed || !this.school.adorned || this.world.paintings.coarse;
   }
 
-  /** Draws the school at a time, in milliseconds from anywhere. */
+  /** Whether there is a picture of the school. */
+  get shown(): boolean {
+    return !this.unseen;
+  }
+
+  /** Draws the school at a time, in milliseconds from anywhere, if that gives another picture than the last one. */
   draw(ms: number): void {
-    // Before there is a school there is nothing worth a slow machine's first picture.
-    if (this.school === null) return;
+    // Before there is a school, and all that it is painted with, there is nothing worth a slow machine's first picture.
+    if (this.school === null || (this.unseen && this.world.paintings.unpainted)) return;
     const still = this.options.reducedMotion;
     this.adapt(ms);
+    if (!this.changed) return;
     this.figures.update(ms, this.lively, still);
     if (FOLLOWING.has(this.rig.mode)) this.rig.setMode(this.rig.mode, this.subject());
     this.rig.step(ms, still);
@@ -253,6 +260,7 @@ export class Stage {
     this.school.reveal(this.seen());
     this.world.look(eye);
     this.render();
+    this.unseen = false;
   }
 
   counts(): Counts {
@@ -273,14 +281,20 @@ export class Stage {
     return this.world.fine && !this.options.reducedMotion;
   }
 
+  /** Whether drawing now would give another picture than the last one. */
+  private get changed(): boolean {
+    if (this.dirty || this.lively || this.trial !== null || this.world.paintings.fresh) return true;
+    return !this.rig.settled() || this.figures.restless() || this.fish.restless();
+  }
+
   /** One step nearer to what this machine can draw. */
   private adapt(ms: number): void {
-    if (this.world.paintings.unpainted) return;
+    if (this.unseen) return;
     this.began ??= ms;
     if (this.school !== null && !this.school.adorned) {
       if (ms - this.began < CALM_MS) return;
       this.adorn(this.school);
-      this.moved = true;
+      this.touch(true);
       return;
     }
     const quick = this.trial?.quick(ms);
@@ -301,11 +315,10 @@ export class Stage {
   }
 
   private render(): void {
-    const { renderer, scene, camera } = this.world;
-    this.world.prepare();
+    const { renderer } = this.world;
     const shaded = this.moved || this.fish.restless() || !this.world.fine;
     renderer.shadowMap.needsUpdate = shaded;
-    renderer.render(scene, camera);
+    this.world.draw();
     const { calls, triangles } = renderer.info.render;
     if (shaded) this.last = { drawCalls: calls, triangles };
     this.dirty = this.moved = false;

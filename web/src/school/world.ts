@@ -20,12 +20,11 @@ import { BOTTOM } from "./building.ts";
 import type { Easel } from "./context.ts";
 import type { Eye } from "./eye.ts";
 import type { Vec } from "./fit.ts";
+import { SKY } from "./looks.ts";
 import { Overlay } from "./overlay.ts";
-import { paintTable, SKY } from "./paint/ground.ts";
-import { paintPaper } from "./paint/paper.ts";
-import { COARSE, FINE, PLAIN, TABLE_SHARE } from "./paint/sizes.ts";
 import { Paintings } from "./painted.ts";
-import type { Box } from "./types.ts";
+import { FINE, firstPixels, PLAIN, TABLE_SHARE } from "./sizes.ts";
+import type { Box, Quality } from "./types.ts";
 import { Veil } from "./veil.ts";
 
 /** Where the sun stands, seen from the school: low, at the upper left. */
@@ -60,8 +59,8 @@ export class World {
   /** Whether there are shadows and small movements: a quick machine gets them on the way, a slow one loses them. */
   fine = false;
 
-  constructor(canvas: HTMLCanvasElement, { context }: Easel, fine: boolean) {
-    this.paintings = new Paintings(PLAIN);
+  constructor(canvas: HTMLCanvasElement, { context }: Easel, quality: Quality) {
+    this.paintings = new Paintings(firstPixels(quality), PLAIN);
     this.renderer = new WebGLRenderer({ canvas, context, alpha: true });
     canvas.style.background = SKY;
     // Asking for the words of every shader is a wait for each; one that fails is in the console with every draw call.
@@ -75,12 +74,12 @@ export class World {
     this.scene.add(this.group, this.spots.mesh, this.sun, this.sun.target, this.sky);
     this.rehearse(new Mesh(this.keep(new PlaneGeometry(1, 1)), this.veil.solid));
     this.lightUp([0, 0, 600, 600]);
-    if (fine) this.enrich();
+    if (quality === "high") this.enrich();
   }
 
   /** Adds what the first picture does without: the table on which the school stands. */
   adorn(): void {
-    this.table.material.map ??= this.paintings.add(paintTable, TABLE_SHARE);
+    this.table.material.map ??= this.paintings.add({ what: "table" }, TABLE_SHARE);
     this.scene.add(this.table);
   }
 
@@ -95,11 +94,12 @@ export class World {
     this.renderer.compile(this.scene, this.camera);
   }
 
-  /** Before a picture: everything has to be painted. */
-  prepare(): void {
-    if (!this.paintings.unpainted) return;
-    this.compile();
-    this.paintings.begin(this.fine ? FINE : COARSE);
+  /** A picture of what is there now. */
+  draw(): void {
+    const { map } = this.table.material;
+    this.table.visible = map !== null && this.paintings.isPainted(map);
+    this.paintings.fresh = false;
+    this.renderer.render(this.scene, this.camera);
   }
 
   /** Shadows, small movements and fine canvases. */
@@ -180,7 +180,7 @@ export class World {
   }
 
   private makeVeil(): Veil {
-    const paper = this.paintings.add(paintPaper);
+    const paper = this.paintings.add({ what: "paper" });
     paper.wrapS = RepeatWrapping;
     return new Veil(paper);
   }

@@ -24,10 +24,12 @@ export function startSchool(canvas: HTMLCanvasElement, wanted: Wanted): () => vo
   const stage = staged(canvas, wanted);
   let [asked, last, dear, first] = [0, 0, 0, true];
   const frame = (now: number) => {
+    asked = 0;
     stage.draw(now);
+    if (!stage.shown) return refresh();
     if (first) wanted.shown();
     dear = !first && now - last > DEAR_MS ? dear + 1 : 0;
-    [first, last, asked] = [false, now, 0];
+    [first, last] = [false, now];
     // A slow machine keeps the still picture of the school that it has drawn.
     if (!wanted.reducedMotion && (dear < DEAR_FRAMES || wanted.quality === "high")) refresh();
   };

@@ -1,24 +1,20 @@
 /** Canvases to paint on, and paper grain. */
 
 import { seeded } from "../noise.ts";
+import type { Area } from "../paperPlan.ts";
 
-export type Ink = CanvasRenderingContext2D;
-
-/** A rectangle of a canvas, in its pixels. */
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
+/** A brush over a canvas. On a page that may be one of the page's own; a worker has no page. */
+export type Ink = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 export function sheet(width: number, height: number): Ink {
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  const ink = canvas.getContext("2d", { willReadFrequently: true });
+  const ink = canvas(width, height).getContext("2d", { willReadFrequently: true }) as Ink | null;
   if (ink === null) throw new Error("this browser has no 2D canvas");
   return ink;
+}
+
+function canvas(width: number, height: number): HTMLCanvasElement | OffscreenCanvas {
+  if (typeof OffscreenCanvas !== "undefined") return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement("canvas"), { width, height });
 }
 
 export function fill(ink: Ink, area: Area, colour: string): void {
@@ -37,10 +33,10 @@ export function within(ink: Ink, area: Area, paint: () => void): void {
 }
 
 const FIBRES = 96;
-let fibres: HTMLCanvasElement | null = null;
+let fibres: Ink["canvas"] | null = null;
 
 /** A square of fine fibres, made once: it has many strokes, and every sheet of paper needs it. */
-function fibreTile(): HTMLCanvasElement {
+function fibreTile(): Ink["canvas"] {
   if (fibres !== null) return fibres;
   const random = seeded(7);
   const tile = sheet(FIBRES, FIBRES);

@@ -1,10 +1,7 @@
-/** The room around the school: the table it stands on, and the light behind it. */
+/** The table on which the school stands. */
 
 import { seeded } from "../noise.ts";
 import { grain, type Ink, mixed, sheet } from "./canvas.ts";
-
-/** Behind the canvas: snow-blue above, nearly white below. The page paints it, which costs no shader and no picture. */
-export const SKY = "linear-gradient(#cfe3f1, #e4f0f8 45%, #f7fafc)";
 
 /** A table of pale boards that is lost in snow towards its edge. */
 export function paintTable(pixels: number): Ink {
@@ -61,7 +58,7 @@ function snow(ink: Ink, random: () => number): void {
   }
 }
 
-function softHeap(): HTMLCanvasElement {
+function softHeap(): Ink["canvas"] {
   const ink = sheet(64, 64);
   const heap = ink.createRadialGradient(32, 32, 0, 32, 32, 32);
   heap.addColorStop(0, "rgba(252,254,255,0.9)");

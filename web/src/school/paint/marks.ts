@@ -1,7 +1,8 @@
 /** The seats' patterns and symbols, painted. */
 
 import type { Mark, Sign } from "../../ui/marks.ts";
-import { type Area, fill, type Ink, within } from "./canvas.ts";
+import type { Area } from "../paperPlan.ts";
+import { fill, type Ink, within } from "./canvas.ts";
 
 /** A seat's symbol around a point, as a path ready to be filled. */
 export function signPath(ink: Ink, sign: Sign, x: number, y: number, r: number): void {

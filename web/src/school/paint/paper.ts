@@ -1,33 +1,23 @@
-/** One canvas with everything that walls are made of: printed paper by room, kraft card, cut edges, plain colours, prints. */
+/** One canvas with everything that walls are made of; paperPlan.ts says where. */
 
 import { KINDS, type Kind, LOOKS, type PrintName } from "../looks.ts";
 import { seeded } from "../noise.ts";
-import type { Patch } from "../quads.ts";
-import { type Area, fill, grain, type Ink, mixed, sheet, within } from "./canvas.ts";
-import { PRINTS } from "./prints.ts";
-
-/** The canvas's side, in its own units; drawn at half of it on slow machines. */
-const SIDE = 2048;
-/** Millimetres of a wall that the canvas's width shows; then it repeats. */
-export const PERIOD = 800;
-const BAND = 176;
-const CARD_TOP = BAND * 6;
-const EDGE_TOP = CARD_TOP + 132;
-const PLAIN_TOP = EDGE_TOP + 32;
-const PRINT_TOP = PLAIN_TOP + 36;
-const PRINT_SCALE = 4;
-
-export const PLAINS = {
-  white: "#fbfaf6",
-  frame: "#fdf6e8",
-  fish: "#2b9a9a",
-  shut: "#d65a50",
-  wood: "#b98a55",
-  pine: "#4f9a83",
-  fir: "#67b096",
-} as const;
-export type Plain = keyof typeof PLAINS;
-const PLAIN_NAMES = Object.keys(PLAINS) as readonly Plain[];
+import {
+  type Area,
+  areaOf,
+  BAND,
+  CARD,
+  EDGE,
+  PLAIN_NAMES,
+  PLAINS,
+  PRINT_NAMES,
+  PRINT_SCALE,
+  PRINTS,
+  SIDE,
+  SWATCH,
+} from "../paperPlan.ts";
+import { fill, grain, type Ink, mixed, sheet, within } from "./canvas.ts";
+import { PAINTERS } from "./prints.ts";
 
 export function paintPaper(pixels: number): Ink {
   const ink = sheet(pixels, pixels);
@@ -35,69 +25,25 @@ export function paintPaper(pixels: number): Ink {
   KINDS.forEach((kind, i) => {
     band(ink, kind, { x: 0, y: i * BAND, w: SIDE, h: BAND });
   });
-  card(ink, { x: 0, y: CARD_TOP, w: SIDE, h: 132 });
-  edge(ink, { x: 0, y: EDGE_TOP, w: SIDE, h: 32 });
+  card(ink, { x: 0, y: CARD.top, w: SIDE, h: CARD.high });
+  edge(ink, { x: 0, y: EDGE.top, w: SIDE, h: EDGE.high });
   PLAIN_NAMES.forEach((name, i) => {
-    fill(ink, { x: i * 48, y: PLAIN_TOP, w: 48, h: 36 }, PLAINS[name]);
+    fill(ink, { x: i * SWATCH.wide, y: SWATCH.top, w: SWATCH.wide, h: SWATCH.high }, PLAINS[name]);
   });
-  for (const name of Object.keys(PRINTS) as PrintName[]) printOn(ink, name);
+  for (const name of PRINT_NAMES) printOn(ink, name);
   return ink;
-}
-
-/** A room's paper along a wall, from one place to another and from one height to another (shares of the wall's height). */
-export function paperPatch(kind: Kind, from: number, to: number, low: number, high: number): Patch {
-  const top = KINDS.indexOf(kind) * BAND + 4;
-  return strip(from, to, top, BAND - 8, low, high);
-}
-
-/** Kraft card, as on the boxes' outer faces. */
-export function cardPatch(from: number, to: number, low: number, high: number): Patch {
-  return strip(from, to, CARD_TOP + 4, 124, low, high);
-}
-
-/** A cut edge with its core line in the middle. */
-export function edgePatch(from: number, to: number): Patch {
-  return strip(from, to, EDGE_TOP + 4, 24, 0, 1);
-}
-
-export function plainPatch(name: Plain): Patch {
-  const x = PLAIN_NAMES.indexOf(name) * 48 + 24;
-  const y = PLAIN_TOP + 18;
-  return { u0: x / SIDE, v0: 1 - y / SIDE, u1: x / SIDE, v1: 1 - y / SIDE };
-}
-
-export function printPatch(name: PrintName): Patch {
-  const { x, y, w, h } = areaOf(name);
-  return { u0: x / SIDE, v0: 1 - (y + h) / SIDE, u1: (x + w) / SIDE, v1: 1 - y / SIDE };
-}
-
-function strip(from: number, to: number, top: number, height: number, low: number, high: number): Patch {
-  const v = (share: number) => 1 - (top + height * (1 - share)) / SIDE;
-  return { u0: from / PERIOD, v0: v(low), u1: to / PERIOD, v1: v(high) };
-}
-
-/** Where a print is: rows of prints, filled from the left. */
-function areaOf(wanted: PrintName): Area {
-  let [x, y, row] = [2, PRINT_TOP, 0];
-  for (const name of Object.keys(PRINTS) as PrintName[]) {
-    const [w, h] = [PRINTS[name].w * PRINT_SCALE, PRINTS[name].h * PRINT_SCALE];
-    if (x + w > SIDE) [x, y, row] = [2, y + row + 4, 0];
-    if (name === wanted) return { x, y, w, h };
-    row = Math.max(row, h);
-    x += w + 4;
-  }
-  throw new RangeError(`no print ${wanted}`);
 }
 
 function printOn(ink: Ink, name: PrintName): void {
   const area = areaOf(name);
+  const { w, h } = PRINTS[name];
   ink.save();
   ink.translate(area.x, area.y);
   ink.scale(PRINT_SCALE, PRINT_SCALE);
   ink.beginPath();
-  ink.rect(0, 0, PRINTS[name].w, PRINTS[name].h);
+  ink.rect(0, 0, w, h);
   ink.clip();
-  PRINTS[name].paint(ink, PRINTS[name].w, PRINTS[name].h);
+  PAINTERS[name](ink, w, h);
   ink.restore();
 }
 
