@@ -61,6 +61,7 @@ def test_a_bots_flick_is_ready_when_the_last_one_has_been_shown(tmp_path: Path) 
         host.forget()
         workers.thinking.set()
         await until(lambda: workers.flown == flown + 1)
+        workers.thinking.clear()
         assert (table_of(room).ply, host.kinds()) == (ply, []), "nobody hears of it before the last one has been shown"
         await until(lambda: table_of(room).ply == ply + 2)
         mine, outcome = table_of(room).entries[ply : ply + 2]
