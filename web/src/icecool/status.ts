@@ -30,7 +30,9 @@ export function statusOf({ view, offer, moving, style }: Situation): Said | null
 function mine(view: IceCoolView, choices: IceCoolOffer["choices"], style: "pull" | "swipe"): string {
   if (offered(choices, "icecool-place-catcher").length > 0) return "web-icecool-status-place";
   if (offered(choices, "icecool-choose-room").length > 0) return "web-icecool-status-room";
-  if (offered(choices, "icecool-place-freely").length > 0) return "web-icecool-status-free";
+  if (offered(choices, "icecool-place-freely").length > 0) {
+    return style === "swipe" ? "web-icecool-status-free-swipe" : "web-icecool-status-free";
+  }
   if (view.stage === "window") return "web-icecool-status-window";
   return style === "swipe" ? "web-icecool-status-flick-swipe" : "web-icecool-status-flick";
 }

@@ -95,6 +95,7 @@ web-icecool-status-flick = Your turn, { $name }: pull back anywhere and let go.
 web-icecool-status-flick-swipe = Your turn, { $name }: swipe through your penguin.
 web-icecool-status-place = You are the Catcher, { $name }: tap a place in the Kitchen, inside the line.
 web-icecool-status-free = Pull back and let go to flick, or tap a place to stand there.
+web-icecool-status-free-swipe = Swipe through your penguin, or tap a place to stand there.
 web-icecool-status-room = You sit on a wall, { $name }: which way down?
 web-icecool-status-window = Well flicked, { $name }! Cards, or end your turn?
 web-icecool-status-others = { $name } is about to flick.

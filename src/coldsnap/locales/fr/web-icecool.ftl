@@ -95,6 +95,7 @@ web-icecool-status-flick = À vous, { $name } : tirez en arrière n’importe o�
 web-icecool-status-flick-swipe = À vous, { $name } : glissez le doigt à travers votre pingouin.
 web-icecool-status-place = Vous êtes le surveillant, { $name } : touchez un endroit de la cuisine, à l’intérieur de la ligne.
 web-icecool-status-free = Tirez en arrière et lâchez, ou touchez un endroit pour vous y placer.
+web-icecool-status-free-swipe = Glissez le doigt à travers votre pingouin, ou touchez un endroit pour vous y placer.
 web-icecool-status-room = Vous voilà sur un mur, { $name } : de quel côté descendre ?
 web-icecool-status-window = Bien joué, { $name } ! Des cartes, ou la fin du tour ?
 web-icecool-status-others = { $name } va donner une pichenette.
