@@ -132,10 +132,11 @@ def test_a_seed_repeats_a_match_of_bots() -> None:
     assert first != other
 
 
-def test_a_lap_is_made_in_few_flicks() -> None:
-    table, _ = played("icecool-practice", ["orca"], MujocoSimulator())
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_a_lap_is_made_in_few_flicks_and_ends_where_it_began(seed: str) -> None:
+    table, _ = played("icecool-practice", ["orca"], MujocoSimulator(), seed)
     laps = [event for entry in table.entries for event in entry.events if isinstance(event, LapDone)]
-    assert [lap.flicks <= 15 for lap in laps] == [True]
+    assert [lap.flicks <= 6 for lap in laps] == [True]
 
 
 def test_the_arena_settles_flicks() -> None:

@@ -11,6 +11,7 @@ import { toast } from "../ui/toast.tsx";
 import type { Result } from "../wire/api.ts";
 import type { IceCoolView } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
+import { roundText } from "./Sides.tsx";
 
 interface Props {
   session: Session;
@@ -32,6 +33,7 @@ export function Ending({ session, state, view, names }: Props) {
     if (!result.ok) toast(words.failure(result.failure));
   };
   const winners = ending.ranking[0] ?? [];
+  const practised = view.options.drill === "none" ? null : roundText(words, view);
   return (
     <>
       <Snowfall />
@@ -42,7 +44,7 @@ export function Ending({ session, state, view, names }: Props) {
           name: words.name(seat, names),
           you: mine(state).includes(seat),
           winner: winners.includes(seat),
-          score: words.say("icecool-board-points", { points: ending.points[seat] ?? 0 }),
+          score: practised ?? words.say("icecool-board-points", { points: ending.points[seat] ?? 0 }),
         }))}
         replay={`/replay/${session.table}`}
         onRecord={() => void told(saveRecord(session.table))}

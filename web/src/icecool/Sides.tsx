@@ -49,10 +49,15 @@ export function Status({ session, state, view, offer, names, moving }: StatusPro
   );
 }
 
-function roundText(words: Words, view: IceCoolView): string {
+/** How far the match is: the round, or what has been practised. */
+export function roundText(words: Words, view: IceCoolView): string {
   const lap = sliceOf(view, "icecool-lap");
   const drill = sliceOf(view, "icecool-drill");
-  if (lap !== undefined) return words.say("web-icecool-lap-progress", { count: lap.rooms.length, flicks: lap.flicks });
+  if (lap !== undefined) {
+    // The fourth room is the one where the lap began.
+    const count = lap.rooms.length + (lap.done ? 1 : 0);
+    return words.say("web-icecool-lap-progress", { count, flicks: lap.flicks });
+  }
   if (drill !== undefined) {
     return words.say("web-icecool-drill-progress", { successes: drill.successes, tries: drill.tries });
   }

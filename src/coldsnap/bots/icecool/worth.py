@@ -39,10 +39,10 @@ class Judge:
 
     def worth(self, state: IceCoolState) -> float:
         """Cards of one's own less a part of the others', as they may be when this round is over."""
+        if state.find(Tokens) is None:
+            return self._practised(state)
         cards = self._counted(state)
         if state.round == self.round and state.ending is None:
-            if state.find(Tokens) is None:
-                return self._practised(state)
             cards = [have + more for have, more in zip(cards, self._expected(state), strict=True)]
         others = [have for seat, have in enumerate(cards) if seat != self.seat]
         return cards[self.seat] - (OTHERS * sum(others) / len(others) if others else 0.0)
@@ -136,7 +136,9 @@ class Judge:
         lap, drill = state.find(Lap), state.find(Drill)
         if drill is not None:
             return float(drill.successes)
-        done = len(lap.rooms) if lap is not None else 0
+        done = float(len(lap.rooms)) if lap is not None else 0.0
+        if lap is not None and lap.done:
+            return done + 1.0
         return done - A_TURN * self.turns(state, self._place(state, self.seat))
 
 

@@ -105,8 +105,16 @@ web-icecool-status-room-others = { $name } sits on a wall and chooses the way do
 web-icecool-status-sliding = Look at them slide!
 web-icecool-round = Round { $round } of { $rounds }
 web-icecool-practice = Practice
-web-icecool-lap-progress = { $count } of 4 rooms, { $flicks } flicks
-web-icecool-drill-progress = { $successes } of 5 went well, { $tries } tries
+web-icecool-lap-progress =
+    { $flicks ->
+        [one] { $count } of 4 rooms, one flick
+       *[other] { $count } of 4 rooms, { $flicks } flicks
+    }
+web-icecool-drill-progress =
+    { $tries ->
+        [one] { $successes } of 5 went well, one try
+       *[other] { $successes } of 5 went well, { $tries } tries
+    }
 
 ## Passing the device
 

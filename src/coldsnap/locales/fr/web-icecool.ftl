@@ -105,8 +105,16 @@ web-icecool-status-room-others = { $name } est sur un mur et choisit par où des
 web-icecool-status-sliding = Regardez-les glisser !
 web-icecool-round = Manche { $round } sur { $rounds }
 web-icecool-practice = Entraînement
-web-icecool-lap-progress = { $count } salles sur 4, { $flicks } pichenettes
-web-icecool-drill-progress = { $successes } réussis sur 5, { $tries } essais
+web-icecool-lap-progress =
+    { $flicks ->
+        [one] { $count } sur 4 salles, { $flicks } pichenette
+       *[other] { $count } sur 4 salles, { $flicks } pichenettes
+    }
+web-icecool-drill-progress =
+    { $tries ->
+        [one] { $successes } sur 5 réussis, { $tries } essai
+       *[other] { $successes } sur 5 réussis, { $tries } essais
+    }
 
 ## Passer l’appareil
 
