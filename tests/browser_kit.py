@@ -21,7 +21,7 @@ AXE: Final = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
-# A second list takes the place of Playwright's own, which is why that is here, too, as far as it concerns this Chromium.
+# A second list takes the place of Playwright's own: that is here, too, as far as it concerns this Chromium.
 WITHOUT: Final = [
     # Every new window loads two pages of its own for the field of the address, beside the page that is tested.
     "WebUIOmniboxPopup",

@@ -1,0 +1,38 @@
+"""Who would rather swipe: a finger that goes through the penguin flicks it, on a telephone held in the left hand."""
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser_hands import PHONE, Mm, known, place_of, seen_at, sit, turn_comes, until
+from browser_tables import made
+
+SETTINGS = """localStorage.setItem("coldsnap.settings", JSON.stringify({ flick: "swipe", hand: "left" }))"""
+FRAME_S = 0.016
+
+
+def swipe(page: Page, begin: Mm, end: Mm) -> None:
+    """One finger, as fast as fingers are however slow this computer is: events say when they happened."""
+    line = page.context.new_cdp_session(page)
+    began = time.time()
+    for step in range(9):
+        at = {"x": begin[0] + step / 8 * (end[0] - begin[0]), "y": begin[1] + step / 8 * (end[1] - begin[1])}
+        kind = "touchStart" if step == 0 else "touchMove"
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at], "timestamp": began + step * FRAME_S})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": began + 9 * FRAME_S})
+    line.detach()
+
+
+def test_a_swipe_through_the_penguin_flicks_it_and_one_beside_it_does_not(someone: Callable[..., Page]) -> None:
+    page = someone(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.add_init_script(SETTINGS)
+    places = made(page.request, "icecool-practice", {"kind": "person", "name": "Ada"})
+    sit(page, places.link(0, host=True))
+    turn_comes(page, "icecool-flick")
+    expect(page.get_by_text("Swipe through your penguin")).to_be_visible()
+    x, y = place_of(page, "p0")
+    swipe(page, seen_at(page, (x + 20, y + 400)), seen_at(page, (x + 120, y + 400)))
+    assert known(page)["ply"] == 1
+    swipe(page, seen_at(page, (x - 60, y)), seen_at(page, (x + 100, y + 40)))
+    until(page, lambda: known(page)["known"] > 1, "a flick")
