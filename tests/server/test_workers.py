@@ -80,7 +80,7 @@ def test_bots_decide_as_they_would_here(game: str) -> None:
             hinted = await workers.hint("a", game, view, offer.choices, seed)
             assert hinted is not None
             table.submit(offer.seat, here)
-        assert decided >= 8
+        assert decided >= (4 if game == "icecool-practice" else 8), "a lap may be done after four flicks"
 
     played(test, count=1)
 
