@@ -13,13 +13,12 @@ from typing import Final
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-from pictures import animated, webp
-
 from browser_hands import PATIENCE_S, STATE, known, place_of, pull_for, sit, turn_comes, until
 from browser_kit import Server, find_node, launching, serving, visit
 from browser_tables import Places, golden, icecool_to_the_end, made, put
 from coldsnap.core.record import Record
 from coldsnap.games.icetoids.actions import Orient
+from pictures import animated, webp
 
 ROOT: Final = Path(__file__).parents[1]
 SIZES: Final = {
@@ -67,10 +66,10 @@ class Studio:
         self.server = server
         self.browser = browser
 
-    def page(self, locale: str, size: ViewportSize, **more: object) -> Page:
+    def page(self, locale: str, size: ViewportSize) -> Page:
         """A new visitor's page."""
         context = self.browser.new_context(
-            base_url=self.server.address, locale=locale, viewport=size, reduced_motion="reduce", **more
+            base_url=self.server.address, locale=locale, viewport=size, reduced_motion="reduce"
         )
         context.set_default_timeout(1000 * PATIENCE_S)
         return context.new_page()
@@ -126,7 +125,7 @@ def _sliding(_: Studio, page: Page) -> None:
     show(page, places.link(1, query=HIGH), THROUGH)
     while not page.locator(".moment").is_visible():
         page.evaluate(f"passTime({FRAME_MS})")
-    for _ in range(MOMENT_MS // FRAME_MS):
+    for _frame in range(MOMENT_MS // FRAME_MS):
         page.evaluate(f"passTime({FRAME_MS})")
 
 

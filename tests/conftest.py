@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 
 settings.register_profile("coldsnap", deadline=None, derandomize=True, max_examples=60)
+settings.register_profile("shaken", deadline=None, max_examples=60)  # scripts/shake gives each run a seed
 settings.load_profile("coldsnap")
 
 _CATALOGUE = Path(__file__).parent / "rulebook" / "rules.toml"

@@ -1,0 +1,109 @@
+"""The scripts that run the suite: every folder is in one part, no failure hides another, and shaky tests are found."""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import run_suite
+import shake_suite
+import suite
+
+ROOT: Final = Path(__file__).parents[2]
+MIXED: Final = """
+import pytest
+
+def test_that_passes() -> None:
+    assert True
+
+@pytest.mark.parametrize("number", (1, 2))
+def test_that_fails(number: int) -> None:
+    assert number == 1
+"""
+
+
+def part(tmp_path: Path, text: str) -> suite.Part:
+    """A part of one file with this text, run by pytest as those of the suite are."""
+    file = tmp_path / "test_made.py"
+    file.write_text(text, encoding="utf-8")
+    command = (
+        sys.executable,
+        "-m",
+        "pytest",
+        "-o",
+        "junit_family=xunit1",
+        "-p",
+        "no:cacheprovider",
+        f"--rootdir={tmp_path}",
+    )
+    return suite.Part("made", "made for a test", (*command, str(file)), ("--junitxml={}",))
+
+
+def kept(number: int, tests: Mapping[str, str]) -> shake_suite.Run:
+    exit_code = 0 if set(tests.values()) == {"passed"} else 1
+    return shake_suite.Run("one core", number, 100 + number, "abc", suite.Outcome("made", exit_code, 1.0, tests))
+
+
+def test_every_folder_of_tests_is_in_exactly_one_part() -> None:
+    folders = {f"tests/{path.parent.relative_to(ROOT / 'tests').parts[0]}" for path in ROOT.glob("tests/**/test_*.py")}
+    named = [word for each in suite.PARTS for word in each.command if word.startswith("tests/")]
+    assert sorted(named) == sorted(folders)
+
+
+def test_the_outcome_of_every_test_of_a_part_is_read(tmp_path: Path) -> None:
+    outcome = suite.run(part(tmp_path, MIXED), log=tmp_path / "log")
+    assert outcome.exit_code == 1
+    assert sorted(outcome.tests.values()) == ["failed", "passed", "passed"]
+    assert outcome.failed == ["test_made.py::test_that_fails[2]"]
+
+
+def test_a_part_that_fails_before_any_test_is_named_itself(tmp_path: Path) -> None:
+    outcome = suite.run(suite.Part("broken", "", (sys.executable, "-c", "raise SystemExit(3)")), log=tmp_path / "log")
+    assert outcome.failed == ["broken: ended with exit code 3"]
+
+
+def test_a_part_that_hangs_is_ended_and_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(suite, "PATIENCE_S", 0)
+    outcome = suite.run(
+        suite.Part("hung", "", (sys.executable, "-c", "import signal; signal.pause()")), log=tmp_path / "log"
+    )
+    assert outcome.failed == ["hung: did not end"]
+
+
+def test_all_parts_run_after_a_failure_and_one_list_tells_what_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = suite.Part("broken", "", (sys.executable, "-c", "raise SystemExit(3)"))
+    monkeypatch.setattr(suite, "PARTS", (broken, part(tmp_path, MIXED)))
+    assert run_suite.main([]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[-3:] == [
+        "failed: broken: ended with exit code 3",
+        "failed: test_made.py::test_that_fails[2]",
+        "2 passed, 2 failed",
+    ]
+
+
+def test_a_part_that_is_not_there_is_refused() -> None:
+    with pytest.raises(SystemExit, match="There is no part sever; there are: lint, client"):
+        suite.chosen(["sever"])
+
+
+def test_a_test_that_failed_once_is_shaky_and_its_seed_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    runs = [kept(1, {"a": "passed", "b": "passed"}), kept(2, {"a": "passed", "b": "failed"})]
+    assert shake_suite.tell(runs) == 1
+    told = capsys.readouterr().out
+    assert "| made | – | 2 × 1 s | – | 2 | 1 |" in told
+    assert "shaky: b: one core 2 (seed 102)" in told
+
+
+def test_a_test_that_once_did_not_run_is_shaky(capsys: pytest.CaptureFixture[str]) -> None:
+    assert shake_suite.tell([kept(1, {"a": "passed", "b": "passed"}), kept(2, {"a": "passed"})]) == 1
+    assert "shaky: b (did not run): one core 2 (seed 102)" in capsys.readouterr().out
+
+
+def test_what_always_passed_is_not_shaky(capsys: pytest.CaptureFixture[str]) -> None:
+    assert shake_suite.tell([kept(1, {"a": "passed"}), kept(2, {"a": "passed"})]) == 0
+    assert "| made | – | 2 × 1 s | – | 1 | none |" in capsys.readouterr().out
