@@ -92,7 +92,8 @@ def run(part: Part, *, more: Sequence[str] = (), log: Path | None = None) -> Out
 
 
 def _ran(words: Sequence[str], log: Path | None) -> int | None:
-    """The exit code of a command in a process group of its own, so that nothing of it outlives a hang or Ctrl-C."""
+    """The exit code of a command in a process group of its own, so that nothing of it outlives a hang or our end."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     out = log.open("wb") if log is not None else None
     process = subprocess.Popen(words, cwd=ROOT, stdout=out, stderr=out and subprocess.STDOUT, start_new_session=True)  # noqa: S603 - ours
     try:
