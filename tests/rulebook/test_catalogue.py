@@ -9,12 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
-
 TESTS: Final = Path(__file__).parents[1]
 SOURCES: Final = TESTS.parent / "src"
-RULES: Final = TESTS.parent.parent / "shared" / "rules.md"
-"""The table from which the catalogue was written; it lies beside a working copy and is no part of the project."""
 
 PER_FAMILY: Final = {
     "SETUP": 9,
@@ -84,6 +80,7 @@ def test_the_catalogue_has_as_many_rules_of_each_family_as_the_rules_have() -> N
 def test_the_rules_of_a_family_are_numbered_without_a_gap() -> None:
     numbered = [f"{family}-{number}" for family, count in PER_FAMILY.items() for number in range(1, count + 1)]
     assert [row["id"] for row in catalogue()] == numbered
+    assert len(numbered) == 89
 
 
 def test_every_row_says_the_rule_in_one_line_and_whether_it_is_built() -> None:
@@ -132,12 +129,3 @@ def test_there_are_citations_in_every_file_of_the_rulebook() -> None:
     assert len(files) >= 9
     for file in files:
         assert list(cited_in(ast.parse(file.read_text(encoding="utf-8")))), f"{file.name} proves no rule"
-
-
-@pytest.mark.parametrize("path", [RULES], ids=["rules.md"])
-def test_the_catalogue_has_the_ids_of_the_rules_table_where_that_lies_beside_it(path: Path) -> None:
-    listed = [row["id"] for row in catalogue()]
-    if path.exists():
-        text = path.read_text(encoding="utf-8")
-        assert re.findall(r"^\| ([A-Z]+-[0-9]+) \|", text, flags=re.MULTILINE) == listed
-    assert len(listed) == sum(PER_FAMILY.values()) == 89
