@@ -215,6 +215,42 @@ def test_a_walrus_knocked_out_of_the_school_comes_back_to_where_it_stood() -> No
     )
 
 
+@rule("WAL-1", "TURN-8")
+def test_a_walrus_that_lay_already_comes_back_lying_and_stands_up_before_the_next_player() -> None:
+    match = table()
+    match.flick(toppled("walrus-3"), poses=[lying("walrus-3", (520, 420))])
+    match.flick(left("walrus-3"), poses=[lying("walrus-3", (700, 420))])
+    placed = lying("walrus-3", (520, 420))
+    assert match.one(Returned) == Returned(rule="TURN-8", seat=None, placed=placed)
+    assert match.one(WalrusStoodUp) == WalrusStoodUp(placed=standing("walrus-3", "walrus", point((520, 420))))
+    assert (match.actor, match.state.get(Walruses).fallen) == (2, ())
+    match.flick(toppled("walrus-3"))
+    assert match.one(WalrusFell) == WalrusFell(seat=2, walrus="walrus-3")
+
+
+@rule("WAL-1", "TURN-8")
+def test_one_that_came_back_lying_gives_no_second_turn_for_a_fall_that_nobody_earned() -> None:
+    match = table().deal(1, "1-jump", "1-jump")
+    match.flick(toppled("walrus-3"), poses=[lying("walrus-3", (520, 420))])
+    match.end()
+    match.flick(left("walrus-3"), poses=[lying("walrus-3", (700, 420))])
+    match.act(UseSkates(("1-jump", "1-jump")))
+    match.flick(toppled("walrus-3"), poses=[lying("walrus-3", (530, 430))])
+    assert only(match, WalrusFell, TurnGranted) == []
+    assert match.actor == 2
+
+
+@rule("WAL-1", "TURN-8")
+def test_one_whose_place_is_taken_is_put_beside_it_standing_and_can_fall_again() -> None:
+    match = table()
+    match.flick(toppled("walrus-3"), poses=[lying("walrus-3", (520, 420))])
+    match.flick(toppled("walrus-4"), left("walrus-3"), rest={1: (525, 420)}, poses=[lying("walrus-3", (700, 420))])
+    assert (match.one(Returned).moved, match.one(Returned).placed.pose.qw) == (True, 1.0)
+    match.flick(toppled("walrus-3"))
+    assert match.one(WalrusFell).walrus == "walrus-3"
+    assert match.one(TurnBegan) == WALRUS_TURN
+
+
 @rule("WAL-1", "SETUP-9")
 def test_at_the_next_round_they_stand_where_they_started() -> None:
     match = table().hang(1, "1-3")

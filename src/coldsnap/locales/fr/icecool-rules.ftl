@@ -65,4 +65,4 @@ rule-TWO-3 = À deux joueurs, on échange les rôles après chaque manche, et la
 
 rule-TOUR-1 = Points de tournoi : chaque poisson vaut un point, et chaque carte d’identité tenue à la fin d’une manche aussi. Les cartes ne sont ni mélangées ni regardées, et n’ont pas d’astuces. Le plus de points gagne. Notre décision : pas de pièces en plus, et les points continuent même si la pioche est vide.
 
-rule-WAL-1 = Trois morses se tiennent dans les salles 3, 4 et 5. Renversez-en un avec votre pichenette, et vous rejouez ; on les relève avant le joueur suivant. Notre décision : un seul tour de plus par pichenette, et chaque morse ne tombe qu’une fois avant d’être relevé. Tombé veut dire penché de plus de 45 degrés, peu importe comment.
+rule-WAL-1 = Trois morses se tiennent dans les salles 3, 4 et 5. Renversez-en un avec votre pichenette, et vous rejouez ; on les relève avant le joueur suivant. Notre décision : un seul tour de plus par pichenette, et chaque morse ne tombe qu’une fois avant d’être relevé. Tombé veut dire penché de plus de 45 degrés, peu importe comment. Un morse couché que l’on fait sortir de l’école revient couché et reste tombé.

@@ -20,7 +20,7 @@ from coldsnap.games.icecool.events import (
 from coldsnap.games.icecool.evolve import with_bodies
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.places import place_of, put, standing
+from coldsnap.games.icecool.places import is_upright, place_of, put, standing
 from coldsnap.games.icecool.slices import Walruses
 from coldsnap.games.icecool.state import IceCoolState
 
@@ -74,10 +74,10 @@ class WalrusPieces(Module):
         return told
 
     def evolve(self, mine: Walruses, event: Event) -> Walruses:
-        """Fallen, and up again."""
+        """Fallen, and up again. One that lay when it was knocked out comes back lying (TURN-8): it is still fallen."""
         if isinstance(event, WalrusFell):
             return Walruses((*mine.fallen, event.walrus), event.seat, now=True)
-        if isinstance(event, WalrusStoodUp | Returned):
+        if isinstance(event, WalrusStoodUp | Returned) and is_upright(event.placed):
             return replace(mine, fallen=tuple(name for name in mine.fallen if name != event.placed.id))
         if isinstance(event, RoundBegan):
             return Walruses()
