@@ -112,18 +112,27 @@ def test_a_task_fails_only_with_the_last_repeat() -> None:
 
 
 @rule("TURN-3")
-def test_between_the_repeats_there_are_no_skates_and_nothing_else_but_the_flick() -> None:
+def test_between_the_repeats_all_is_open_that_is_open_before_a_flick_but_no_skates_and_no_end() -> None:
     match = started().deal(1, "1-jump", "1-doors", "2", "2")
+    first = match.offered()
     match.flick()
-    assert [type(action) for action in match.offered()] == [FlickPenguin]
-    for action in (
-        UseSkates(("1-doors", "1-jump")),
-        MoveFish(1, "2-4", "2-3"),
-        AnnounceTask("jump"),
-        PlaceOnLine("1", point((405, 32.5))),
-    ):
-        assert refusal(match, action) == ("icecool-only-repeat", "TURN-3")
+    assert match.offered() == first
+    assert {type(action) for action in first} == {FlickPenguin, MoveFish, AnnounceTask}
+    assert refusal(match, UseSkates(("1-doors", "1-jump"))) == ("icecool-not-in-window", "CARD-1")
     assert refusal(match, EndTurn())[0] == "icecool-not-now"
+    assert refusal(match, PlaceOnLine("1", point((405, 32.5)))) == ("icecool-not-close-to-wall", "TURN-4")
+
+
+@rule("TURN-3", "CARD-3")
+def test_a_task_may_be_announced_before_a_repeat_but_only_one_in_the_turn() -> None:
+    match = started().deal(1, "1-jump", "1-doors")
+    match.flick()
+    match.act(AnnounceTask("jump"))
+    assert match.offered(AnnounceTask) == []
+    match.flick()
+    assert (course(match), match.offered(AnnounceTask)) == (REPEATED, [])
+    match.flick(over(1, "y210:210-600", (450, 210)), rest={1: (450, 300)})
+    assert match.one(TaskDone) == TaskDone(seat=1, task="jump")
 
 
 @rule("TURN-3")

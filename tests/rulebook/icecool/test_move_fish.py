@@ -62,6 +62,22 @@ def test_fish_may_be_moved_after_the_flick_and_the_turn_is_then_ended_or_gone_on
     assert match.offered() == [UseSkates(("1-jump", "1-jump")), EndTurn()]
 
 
+@rule("CARD-5", "TURN-3")
+def test_fish_may_be_moved_between_the_repeats_of_a_flick_from_the_circle() -> None:
+    match = Match().place_catcher().deal(1, "2", "2", "2", "2")
+    match.flick()
+    assert match.state.repeats == 1
+    match.act(MoveFish(1, "2-4", "2-3"))
+    assert (match.actor, match.state.repeats, match.tokens(1)) == (1, 1, ["1-3", "2-3", "3-5"])
+    match.flick()
+    assert match.state.repeats == 2, "moving fish is no way off the circle"
+    match.act(MoveFish(2, "2-4", "2-3"))
+    assert match.hand(1) == Hand((), ("2", "2", "2", "2"))
+    assert match.offered(MoveFish) == []
+    match.flick(rest={1: (300, 100)})
+    assert match.actor == 2
+
+
 @rule("CARD-5")
 def test_four_twos_move_two_fish_one_before_and_one_after_the_flick() -> None:
     match = holding("2", "2", "2", "2")

@@ -6,14 +6,13 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from coldsnap.core.choices import Turn
 from coldsnap.core.errors import BadOption, Rejected
 from coldsnap.core.game import Move
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Resolved
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Body, Pose
-from coldsnap.games.icecool.actions import FlickPenguin
+from coldsnap.games.icecool.actions import FlickPenguin, PlaceOnLine
 from coldsnap.games.icecool.cards import CardCount
 from coldsnap.games.icecool.events import Returned, TurnGranted, WalrusFell
 from coldsnap.games.icecool.kit import kit_of
@@ -133,9 +132,9 @@ def test_on_a_board_with_the_circle_beside_a_door_a_repeat_can_always_be_flicked
     match = Match(layout=near, stuck="must").place_catcher()
     match.flick(rest={1: (228.0, 105.0)})
     assert match.state.repeats == 1
-    status = match.status
-    assert isinstance(status, Turn)
-    assert [type(choice.action) for choice in status.offers[0].choices] == [FlickPenguin]
+    assert [type(action) for action in match.offered()] == [PlaceOnLine], "stuck, and the table wants the line"
+    match.act(match.offered()[0])
+    assert [type(action) for action in match.offered()] == [FlickPenguin]
 
 
 def test_a_walrus_that_came_back_upright_can_be_knocked_over_again_in_the_extra_turn() -> None:

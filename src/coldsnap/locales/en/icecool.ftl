@@ -417,11 +417,7 @@ refused-icecool-door-taken = Door { $door } already has a fish of that colour.
 refused-icecool-door-of-its-room = That would be too easy: the penguin of that colour is in a room of door { $door }.
 refused-icecool-no-such-door = There is no door { $door } in this school.
 refused-icecool-went-out = Your penguin went outside, so your turn is over. Only Ice Skates can still help.
-refused-icecool-only-repeat =
-    { $rule ->
-        [TURN-3] You are still on the red circle: just flick again.
-       *[other] In a drill you just flick, again and again.
-    }
+refused-icecool-only-repeat = In a drill you just flick, again and again.
 refused-icecool-not-that-room = Your penguin cannot go to room { $room } from there.
 refused-icecool-no-skates =
     { $rule ->

@@ -419,11 +419,7 @@ refused-icecool-door-taken = La porte { $door } a déjà un poisson de cette cou
 refused-icecool-door-of-its-room = Ce serait trop facile : le manchot de cette couleur est dans une salle de la porte { $door }.
 refused-icecool-no-such-door = Il n’y a pas de porte { $door } dans cette école.
 refused-icecool-went-out = Votre manchot est sorti de l’école : votre tour est fini. Seuls les Patins à glace peuvent encore aider.
-refused-icecool-only-repeat =
-    { $rule ->
-        [TURN-3] Votre manchot est encore sur le cercle rouge : refaites simplement une pichenette.
-       *[other] Dans un exercice, il n’y a que des pichenettes, encore et encore.
-    }
+refused-icecool-only-repeat = Dans un exercice, il n’y a que des pichenettes, encore et encore.
 refused-icecool-not-that-room = De là, votre manchot ne peut pas aller dans la salle { $room }.
 refused-icecool-no-skates =
     { $rule ->

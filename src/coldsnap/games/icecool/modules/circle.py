@@ -1,9 +1,7 @@
 """The red circle: where a Runner's round begins, and the flick that is repeated until it is left (TURN-2, TURN-3)."""
 
-from coldsnap.core.errors import Rejected
 from coldsnap.core.rng import Rng
-from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.actions import FlickPenguin
+from coldsnap.core.values import Event
 from coldsnap.games.icecool.events import CircleLeft, FlickRepeated, PutOnCircle, RoundBegan, TurnBegan
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
@@ -16,7 +14,10 @@ REPEATS = 5
 
 
 class RedCircle(Module):
-    """Puts a Runner on the circle at its first turn, and sees that it leaves."""
+    """Puts a Runner on the circle at its first turn, and sees that it leaves.
+
+    Before a repeat all is open that is open before any flick; Ice Skates are not: they come at the end of a turn.
+    """
 
     name = "circle"
     keeps = Circle
@@ -27,12 +28,6 @@ class RedCircle(Module):
         """Nobody is there."""
         del options, seats, rng
         return Circle()
-
-    def veto(self, state: IceCoolState, action: Action) -> Rejected | None:
-        """A repeat is the same flick again and nothing else."""
-        if state.stage == "before" and state.repeats and not isinstance(action, FlickPenguin):
-            return Rejected("icecool-only-repeat", "TURN-3")
-        return None
 
     def on_event(self, state: IceCoolState, event: Event) -> Events:
         """A Runner whose first turn begins comes onto the boards."""

@@ -27,8 +27,7 @@ class Line(Module):
 
     def veto(self, state: IceCoolState, action: Action) -> Rejected | None:
         """Where the table wants it, a stuck penguin must go to the line before it is flicked (TURN-6)."""
-        # A repeat is the flick and nothing else (TURN-3).
-        if not state.options.stuck_must_use_line or state.repeats or not isinstance(action, FlickPenguin):
+        if not state.options.stuck_must_use_line or not isinstance(action, FlickPenguin):
             return None
         body = _own(state)
         stuck = body is not None and bool(doors_holding(state.board, body))
