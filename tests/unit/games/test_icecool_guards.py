@@ -21,7 +21,7 @@ from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import Walruses
 from coldsnap.games.icecool.validate import check
 from coldsnap.games.registry import GAMES
-from icecool_match import Match, crossed, left, midgame, toppled, touched
+from icecool_match import Match, crossed, entered, hit_wall, left, midgame, toppled, touched
 
 
 def body(name: str = "p1", shape: str = "penguin", **pose: float) -> Body:
@@ -34,6 +34,18 @@ def body(name: str = "p1", shape: str = "penguin", **pose: float) -> Body:
         Resolved((touched("p9", "p0"),), ()),
         Resolved((crossed(1, "9-9", "through", 0.5),), ()),
         Resolved((toppled("walrus-3"),), ()),
+        Resolved((touched(1, 1),), ()),
+        Resolved((hit_wall(1, "y9:0-9"),), ()),
+        Resolved((hit_wall(1, "1-3"),), ()),
+        Resolved((hit_wall(1, gate="9-9"),), ()),
+        Resolved((hit_wall(1, "y0:0-600", gate="1-3"),), ()),
+        Resolved((entered(1, "snowflake"),), ()),
+        Resolved((entered(1, "circle"),), ()),
+        Resolved((crossed(1, "y210:210-600", "through", 0.5),), ()),
+        Resolved((replace(crossed(1, "1-3", "through", 0.5), to=-1),), ()),
+        Resolved((replace(crossed(1, "1-3", "through", 0.5), frm=1),), ()),
+        Resolved((replace(crossed(1, "1-3", "through", 0.5), since=0.50001),), ()),
+        Resolved((replace(crossed(1, "y210:210-600", "over", 0.5), since=9.0),), ()),
         Resolved((), (body("p7"),)),
         Resolved((), (body(shape="walrus"),)),
         Resolved((), (body(shape="dragon"),)),

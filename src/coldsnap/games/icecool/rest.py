@@ -1,9 +1,10 @@
 """After a flick: what physics says, as the rules judge it. Bodies are set apart, and facts outside do not count."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from coldsnap.core.errors import Rejected
-from coldsnap.core.facts import Crossed, Fact, Left, Touched
+from coldsnap.core.facts import Crossed, Entered, Fact, HitWall, Left, Rested, Toppled, Touched
 from coldsnap.core.geometry import footprint, overlaps
 from coldsnap.core.placement import CLEARANCE, separate
 from coldsnap.core.record import Resolved
@@ -41,17 +42,31 @@ def settled(
 def check(world: Scene, answer: Resolved) -> None:
     """Refuse an answer that no physics could give of this world. Records come from others: nothing is believed."""
     shapes = {body.id: body.shape for body in world.bodies}
-    barriers = {wall.id for wall in world.walls} | {gate.id for gate in world.gates}
-    for fact in answer.facts:
-        if any(name not in shapes for name in bodies_of(fact)):
-            raise Rejected("not-an-answer", "TURN-13")
-        if isinstance(fact, Crossed) and fact.barrier not in barriers:
-            raise Rejected("not-an-answer", "TURN-13")
-    for body in answer.rest:
-        if shapes.get(body.id) != body.shape or not _possible(body):
-            raise Rejected("not-an-answer", "TURN-13")
-    if len({body.id for body in answer.rest}) < len(answer.rest):
+    there = all(name in shapes for fact in answer.facts for name in bodies_of(fact))
+    walls, gates = {wall.id for wall in world.walls}, {gate.id: gate.wall for gate in world.gates}
+    zones = {zone.id for zone in world.zones}
+    seen = all(_could_be_seen(fact, walls, gates, zones) for fact in answer.facts)
+    rests = all(shapes.get(body.id) == body.shape and _possible(body) for body in answer.rest)
+    once = len({body.id for body in answer.rest}) == len(answer.rest)
+    if not (there and seen and rests and once):
         raise Rejected("not-an-answer", "TURN-13")
+
+
+def _could_be_seen(fact: Fact, walls: set[str], gates: Mapping[str, str], zones: set[str]) -> bool:
+    """Whether there is what a fact names beside bodies, and whether it agrees with itself. Gates are in walls."""
+    match fact:
+        case Touched():
+            return fact.a != fact.b
+        case HitWall():
+            return fact.wall in walls and (fact.gate is None or gates.get(fact.gate) == fact.wall)
+        case Crossed():
+            # Nobody goes through a wall; over it, or over a gate, one may.
+            barriers = gates.keys() if fact.how == "through" else gates.keys() | walls
+            return fact.barrier in barriers and fact.frm != fact.to and fact.since <= fact.t
+        case Entered():
+            return fact.zone in zones
+        case Toppled() | Left() | Rested():
+            return True
 
 
 def _possible(body: Body) -> bool:
