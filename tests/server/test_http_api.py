@@ -16,6 +16,7 @@ from coldsnap.core.record import Record, Resolved
 from coldsnap.core.secrets import redact_all
 from coldsnap.games.registry import GAMES, game_named
 from coldsnap.match.replay import fold
+from coldsnap.server.projection import stuck_of
 from coldsnap.server.security import new_token, token_hash
 from coldsnap.server.settings import Settings
 from coldsnap.store.files import read_record
@@ -242,7 +243,7 @@ def test_the_story_of_a_match_tells_every_entry_as_a_spectator_was_told_it(serve
     assert not any(told["flick"] for told in story["told"])
 
 
-def test_the_story_of_icecool_hides_cards_and_marks_the_flicks(tmp_path: Path) -> None:
+def test_the_story_of_icecool_hides_cards_and_marks_the_flicks_and_a_replay_says_who_got_stuck(tmp_path: Path) -> None:
     record = read_record(GOLDEN / "icecool2-cards-2.jsonl")
 
     @asynccontextmanager
@@ -253,8 +254,14 @@ def test_the_story_of_icecool_hides_cards_and_marks_the_flicks(tmp_path: Path) -
         async with echo_hub(store, settings) as echo:
             yield echo
 
+    table = fold(game_named("icecool2"), record)
+    stuck = {entry.ply + 1: found for entry in record.entries if (found := stuck_of(table, entry))}
+    assert stuck
     with served(tmp_path, hub) as running:
         told = running.ask("GET", "/api/tables/flicked0/story").json["told"]
+        for ply, found in list(stuck.items())[:3]:
+            shown = running.ask("GET", f"/api/tables/flicked0/replay?ply={ply}").json
+            assert shown["stuck"] == json.loads(encode(found))
     assert [each["events"] for each in told] == [told_at(record, entry.ply) for entry in record.entries]
     assert any(event.get("card", 0) is None for each in told for event in each["events"])
     flicks = [entry.ply + 1 for entry in record.entries if isinstance(entry.move.action, Resolved)]

@@ -10,7 +10,7 @@ import numpy as np
 from coldsnap.arena.flicks import behind_wall, by_hand, open_floor, random_impulses, school
 from coldsnap.core.facts import Left
 from coldsnap.core.flick import FULL_POWER
-from coldsnap.core.geometry import footprint, stuck_in
+from coldsnap.core.geometry import openings, stuck_in
 from coldsnap.core.scene import Body, Impulse, Scene
 from coldsnap.core.shots import overs, passages, rest_of, touches
 from coldsnap.physics.crossings import passages as changes_of_side
@@ -137,12 +137,12 @@ def _note(seen: dict[str, list[float]], recording: Recording) -> None:
     if seen["pierced"][-1]:
         return
     scene, facts = recording.scene, sense(recording)
-    stuck = False
+    stuck, ways = False, openings(scene.gates, scene.walls)
     for way in recording.moved:
         rest = rest_of(facts, way.body.id) or way.body.pose
         seen["upright"].append(float(way.axis[-1, 2] > 0.95))
         seen["snap"].append(1000 * float(np.hypot(way.poses[-1, 0] - rest.x, way.poses[-1, 1] - rest.y)))
-        stuck |= bool(stuck_in(footprint(Body(way.body.id, way.body.shape, rest)), scene.gates, scene.walls))
+        stuck |= bool(stuck_in(Body(way.body.id, way.body.shape, rest), ways))
     seen["stuck"].append(float(stuck))
     seen["through"].append(float(bool(passages(facts))))
     seen["over"].append(float(bool(overs(facts))))

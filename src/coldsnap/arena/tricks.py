@@ -10,7 +10,7 @@ from msgspec import Meta
 from coldsnap.core.codec import convert
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.flick import Flick, impulse_of
-from coldsnap.core.geometry import footprint, stuck_in
+from coldsnap.core.geometry import openings, stuck_in
 from coldsnap.core.ids import Name
 from coldsnap.core.scene import Body, Impulse, Pose, Scene
 from coldsnap.core.shapes import shape
@@ -77,12 +77,9 @@ def holds(expectation: str, of: Scene, seen: Trajectory) -> bool:
         case "bounces":
             return len({fact.wall for fact in bounces(facts, body)}) >= int(rest[0])
         case "stuck":
-            return any(rest[0] in _held(of, stood) for stood in seen.rest if stood.id == body)
+            ways = openings(of.gates, of.walls)
+            return any(rest[0] in stuck_in(stood, ways) for stood in seen.rest if stood.id == body)
         case "left":
             return left(facts, body) is not None
         case _:
             raise ColdsnapError(f"nobody knows how to check {expectation!r}")
-
-
-def _held(of: Scene, body: Body) -> tuple[str, ...]:
-    return stuck_in(footprint(body), of.gates, of.walls)

@@ -1,7 +1,8 @@
 """Geometry of the plan (seen from above), the same for rules and sensors. Metres.
 
 Only + - * / and square roots are used, which IEEE 754 makes equal on every machine; results are rounded as they are
-stored. Nothing here knows heights, except that `hull` turns a body's spheres by its quaternion.
+stored. Nothing here knows heights, except that `hull` turns a body's spheres by its quaternion and that `stuck_in` asks
+whether a body is below the lintel.
 """
 
 import math
@@ -9,7 +10,7 @@ from collections.abc import Iterable
 from typing import Final, Literal
 
 from coldsnap.core.scene import Body, Disc, Gate, Outline, Point, Pose, Rect, Wall, rounded
-from coldsnap.core.shapes import Sphere, footprint_radius, shape
+from coldsnap.core.shapes import Sphere, footprint_radius, reach, shape
 
 TOLERANCE: Final = 1e-9
 """Metres by which comparisons forgive the noise of floats: far above it, far below the stored 10 um."""
@@ -19,6 +20,9 @@ Side = Literal[-1, 1]
 
 Path = tuple[Point, ...]
 """A line on the floor: axis-parallel segments from point to point."""
+
+Opening = tuple[Gate, Rect]
+"""A gate and its frame."""
 
 
 def span(dx: float, dy: float) -> float:
@@ -105,10 +109,23 @@ def frame(gate: Gate, wall: Wall) -> Rect:
     return Rect(rounded(slab.x0), rounded(gate.lo), rounded(slab.x1), rounded(gate.hi))
 
 
-def stuck_in(disc: Disc, gates: Iterable[Gate], walls: Iterable[Wall]) -> tuple[str, ...]:
-    """Ids of the gates whose frame has a part of the disc over it, in the order of `gates` (DOOR-4)."""
+def openings(gates: Iterable[Gate], walls: Iterable[Wall]) -> tuple[Opening, ...]:
+    """The gates, each with its frame."""
     named = {wall.id: wall for wall in walls}
-    return tuple(gate.id for gate in gates if overlaps(disc, frame(gate, named[gate.wall])))
+    return tuple((gate, frame(gate, named[gate.wall])) for gate in gates)
+
+
+def stuck_in(body: Body, ways: Iterable[Opening]) -> tuple[str, ...]:
+    """Ids of the gates that hold a body, in the order of `ways`: what "stuck in a door" means, to all (DOOR-4).
+
+    A part of it, seen from above, is over the frame; one that stands on the lintel is over the gate and not in it.
+    """
+    # Most doors are far from most bodies, and every view of a match asks.
+    x, y, far = body.pose.x, body.pose.y, reach(body.shape)
+    near = [way for way in ways if way[1].x0 - far < x < way[1].x1 + far and way[1].y0 - far < y < way[1].y1 + far]
+    seen = hull(body) if near else ()
+    held = ((gate, any(overlaps(disc, rect) for disc in seen)) for gate, rect in near)
+    return tuple(gate.id for gate, over in held if over and body.pose.z < gate.lintel)
 
 
 def visible_sides(disc: Disc, wall: Wall) -> tuple[Side, ...]:

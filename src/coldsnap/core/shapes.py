@@ -67,6 +67,13 @@ def footprint_radius(name: str) -> float:
     return shape(name).footprint_radius
 
 
+@cache
+def reach(name: str) -> float:
+    """How far a body of that shape reaches from its origin, however it is turned (metres); worked out once."""
+    balls = shape(name).spheres
+    return max(math.sqrt(ball.x * ball.x + ball.y * ball.y + ball.z * ball.z) + ball.radius for ball in balls)
+
+
 def shape(name: str) -> Shape:
     """The shape of that name. Raises UnknownShape and says which there are."""
     try:

@@ -138,6 +138,10 @@ class Table:
             return self._positions[-1].view(seat)
         return self.game.view(self._positions[wanted - 1].state, seat)
 
+    def awaited(self, entry: Entry) -> Status:
+        """What the table waited for when an entry of it came. Not for entry 0, before which there was nothing."""
+        return self.game.status(self._positions[entry.ply - 1].state)
+
     def offer(self, seat: int) -> Offer | None:
         """What a seat may do now, if it has to decide. Goes to that seat only."""
         status = self.status
@@ -177,7 +181,10 @@ class Table:
             raise Rejected("stale", seen=step.entry.ply, ply=ply)
         self.entries.append(step.entry)
         if ply:
-            self._positions[-1].forget(state=bool(ply % STRIDE))
+            # The state before the newest entry stays: whoever tells of that entry asks what it was an answer to.
+            self._positions[-1].forget(state=False)
+        if ply > 1:
+            self._positions[-2].forget(state=bool((ply - 1) % STRIDE))
         self._positions.append(step.position)
 
     def take_back(self, seat: int, to_ply: int, *, agreed: tuple[int, ...] = ()) -> Entry:

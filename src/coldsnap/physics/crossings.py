@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.facts import Crossed
-from coldsnap.core.geometry import frame, hull, overlaps
+from coldsnap.core.geometry import openings, stuck_in
 from coldsnap.core.scene import Body, Gate, Point, Pose, Wall, rounded
 from coldsnap.physics.recording import Path, Recording
 
@@ -70,9 +70,9 @@ def crossings(recording: Recording) -> Iterator[Crossed]:
 
 
 def _begins_in(path: Path, gate: Gate, wall: Wall) -> bool:
-    """Whether any part of the hull is in the gate's frame in the first row."""
+    """Whether the gate holds the body in the first row."""
     start = Body(path.body.id, path.body.shape, Pose(*(float(value) for value in path.poses[0])))
-    return any(overlaps(disc, frame(gate, wall)) for disc in hull(start))
+    return bool(stuck_in(start, openings((gate,), (wall,))))
 
 
 class _Line(NamedTuple):

@@ -8,7 +8,7 @@ from coldsnap.core.facts import Fact
 from coldsnap.core.ids import Name, Ply, Seat
 from coldsnap.core.values import Value
 from coldsnap.server.tables import ChosenToken, ClockWish, Created, Joined, Kind, SeatGrant, TableId, WantedName
-from coldsnap.server.wire import Help, Token
+from coldsnap.server.wire import Help, Stuck, Token
 
 Link = Annotated[str, Meta(max_length=2000)]
 """An address whose secret is behind the `#`, where no server and no log sees it."""
@@ -134,7 +134,7 @@ class TableList(Value, frozen=True):
 
 
 class Replayed(Value, frozen=True):
-    """A finished match after `ply` of its `plies` entries, as a spectator saw it; frames and facts as on the wire."""
+    """A finished match after `ply` of its `plies` entries, as a spectator saw it; frames, facts, stuck as in Update."""
 
     table: TableId
     game: Name
@@ -145,6 +145,7 @@ class Replayed(Value, frozen=True):
     over: bool
     frames: str | None = None
     facts: tuple[Fact, ...] = ()
+    stuck: tuple[Stuck, ...] = ()
 
 
 class ToldEntry(Value, frozen=True):

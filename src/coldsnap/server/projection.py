@@ -12,11 +12,12 @@ from msgspec import Raw
 from coldsnap.core.choices import Over, Simulate, Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.facts import Fact
+from coldsnap.core.geometry import openings, stuck_in
 from coldsnap.core.offers import encode_offer
 from coldsnap.core.record import Entry, Resolved
 from coldsnap.core.secrets import redact_all
 from coldsnap.match.table import Table
-from coldsnap.server.wire import Sync, Told, Update, write_message
+from coldsnap.server.wire import Stuck, Sync, Told, Update, write_message
 
 STORY: Final = 12
 """Entries that somebody who looks at the whole table is told, so that a story has a beginning."""
@@ -56,6 +57,7 @@ class News:
         self._frames = None if frames is None else base64.b64encode(frames).decode()
         self._show_ms = show_ms
         self._facts = facts_of(entry)
+        self._stuck = stuck_of(table, entry)
         self._told = _Written()
         self._seen = _Written()
 
@@ -73,6 +75,7 @@ class News:
                 self._frames,
                 self._show_ms,
                 self._facts,
+                self._stuck,
             )
         )
 
@@ -108,6 +111,16 @@ def facts_of(entry: Entry) -> tuple[Fact, ...]:
     """What physics saw, if the entry is its answer. Facts hold nothing that somebody at the table may not know."""
     action = entry.move.action
     return action.facts if isinstance(action, Resolved) else ()
+
+
+def stuck_of(table: Table, entry: Entry) -> tuple[Stuck, ...]:
+    """Who came to rest in a gate, if the entry is the answer of physics; by the geometry that the rules judge by."""
+    action = entry.move.action
+    asked = table.awaited(entry) if isinstance(action, Resolved) else None
+    if not isinstance(action, Resolved) or not isinstance(asked, Simulate):
+        return ()
+    ways = openings(asked.scene.gates, asked.scene.walls)
+    return tuple(Stuck(body.id, gate) for body in action.rest for gate in stuck_in(body, ways))
 
 
 def _offer(table: Table, seat: int | None) -> Raw:

@@ -16,7 +16,7 @@ from coldsnap.server.bodies import Replayed, ReplayStory, ToldEntry
 from coldsnap.server.border import address_of
 from coldsnap.server.http import AnyRequest, TablePath, refusals, visible
 from coldsnap.server.limits import REPLAY_COST
-from coldsnap.server.projection import facts_of
+from coldsnap.server.projection import facts_of, stuck_of
 from coldsnap.server.security import bearer
 from coldsnap.server.services import services_of
 from coldsnap.store.matches import Stored
@@ -63,6 +63,7 @@ async def replay(request: AnyRequest, table: TablePath, ply: PlyQuery = LAST) ->
         over=wanted == match.ply,
         frames=None if frames is None else base64.b64encode(frames).decode(),
         facts=facts_of(entry),
+        stuck=stuck_of(match, entry),
     )
 
 

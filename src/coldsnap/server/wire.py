@@ -206,11 +206,18 @@ class Sync(Tagged, frozen=True, tag="sync"):
     story: tuple[Told, ...] = ()
 
 
+class Stuck(Value, frozen=True):
+    """A body that came to rest in a flick, and the gate in whose frame a part of it is: it is stuck there (DOOR-4)."""
+
+    body: Name
+    gate: Name
+
+
 class Update(Tagged, frozen=True, tag="update"):
     """One entry: what happened, as this viewer may know it, and the table after it.
 
     `frames` are the packed motion of a flick (base64 of zlib); `show_ms` is how long they play; `facts` are what
-    physics saw in it, in the order of time.
+    physics saw in it, in the order of time, and `stuck` are those who came to rest in a gate.
     """
 
     ply: Ply
@@ -222,6 +229,7 @@ class Update(Tagged, frozen=True, tag="update"):
     frames: str | None = None
     show_ms: Milliseconds = 0
     facts: tuple[Fact, ...] = ()
+    stuck: tuple[Stuck, ...] = ()
 
 
 class Done(Tagged, frozen=True, tag="done"):

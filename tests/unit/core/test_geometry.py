@@ -13,6 +13,7 @@ from coldsnap.core.geometry import (
     hull,
     inside,
     nearest_point,
+    openings,
     overlaps,
     stuck_in,
     visible_rooms,
@@ -147,17 +148,47 @@ def test_a_frame_is_the_opened_part_of_the_slab() -> None:
         frame(DOOR, WEST)
 
 
+WAYS = openings((DOOR, SIDE_DOOR), (WEST, SOUTH))
+
+
+def standing(x: float, y: float, z: float = 0.01745) -> Body:
+    return Body("red", "penguin", Pose(x, y, z))
+
+
 def test_a_penguin_is_stuck_as_soon_as_a_part_is_in_the_frame() -> None:
-    gates, walls = (DOOR, SIDE_DOOR), (WEST, SOUTH)
-    assert stuck_in(penguin(0.3, 0.21), gates, walls) == ("door",)
-    assert stuck_in(penguin(0.3, 0.19001), gates, walls) == ("door",)
-    assert stuck_in(penguin(0.3, 0.19), gates, walls) == ()
-    assert stuck_in(penguin(0.21, 0.3), gates, walls) == ("side-door",)
-    assert stuck_in(penguin(0.4, 0.21), gates, walls) == ()
+    assert stuck_in(standing(0.3, 0.21), WAYS) == ("door",)
+    assert stuck_in(standing(0.3, 0.19001), WAYS) == ("door",)
+    assert stuck_in(standing(0.3, 0.19), WAYS) == ()
+    assert stuck_in(standing(0.21, 0.3), WAYS) == ("side-door",)
+    assert stuck_in(standing(0.4, 0.21), WAYS) == ()
 
 
-def test_a_wide_disc_can_be_stuck_in_two_doors_at_once() -> None:
-    assert stuck_in(Disc(0.24, 0.24, 0.05), (SIDE_DOOR, DOOR), (SOUTH, WEST)) == ("side-door", "door")
+def test_a_penguin_on_the_lintel_is_over_the_door_and_not_stuck_in_it() -> None:
+    assert stuck_in(standing(0.3, 0.21, 0.068 + 0.01745), WAYS) == ()
+    assert stuck_in(standing(0.3, 0.21, 0.05999), WAYS) == ("door",)
+
+
+def test_one_body_can_be_stuck_in_two_doors_at_once() -> None:
+    close = (Gate("second", "west", 0.222, 0.288, 0.060), Gate("first", "south", 0.222, 0.288, 0.060))
+    assert stuck_in(standing(0.225, 0.225), openings(close, (SOUTH, WEST))) == ("second", "first")
+
+
+def test_of_a_body_that_lies_every_part_can_be_stuck() -> None:
+    lying = Pose(0.3, 0.235, 0.00995, HALF, HALF, 0.0, 0.0)
+    assert stuck_in(Body("walrus", "walrus", lying), WAYS) == ("door",)
+    assert stuck_in(Body("walrus", "walrus", Pose(0.3, 0.235, 0.00995)), WAYS) == ()
+
+
+@pytest.mark.parametrize("turn", [(1.0, 0.0, 0.0, 0.0), (HALF, HALF, 0.0, 0.0), (HALF, 0.0, -HALF, 0.0)])
+@pytest.mark.parametrize("form", ["penguin", "walrus", "pawclaw"])
+def test_no_door_is_overlooked_because_it_seems_far(form: str, turn: tuple[float, float, float, float]) -> None:
+    held = 0
+    for step in range(60 * 60):
+        body = Body("any", form, Pose(0.15 + step // 60 * 0.004, 0.15 + step % 60 * 0.004, 0.01, *turn))
+        plainly = tuple(gate.id for gate, rect in WAYS if any(overlaps(disc, rect) for disc in hull(body)))
+        assert stuck_in(body, WAYS) == plainly
+        held += len(plainly)
+    assert held > 50
 
 
 @pytest.mark.parametrize(

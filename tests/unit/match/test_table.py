@@ -242,6 +242,26 @@ def test_old_positions_forget_most_states_and_know_every_one_of_them_all_the_sam
         assert digest(position.state) == entry.digest
 
 
+def test_what_the_table_waited_for_before_an_entry_is_known_of_the_newest_and_of_old_ones() -> None:
+    table, waited = icetoids(), []
+    rand = random.Random(6)  # noqa: S311 - any moves will do
+    while table.ply < 3 * STRIDE and isinstance(table.status, Turn):
+        waited.append(table.status)
+        offer = table.status.offers[0]
+        table.submit(offer.seat, rand.choice(offer.choices).action)
+        assert table.awaited(table.entries[-1]) == waited[-1]
+    assert [table.awaited(entry) for entry in table.entries[1:]] == waited
+
+
+def test_the_state_before_the_newest_entry_is_kept_because_it_is_asked_for_with_every_flick() -> None:
+    table = marbles()
+    table.submit(0, Shoot(0, 500))
+    waited = table.status
+    entry = table.submit(NATURE, Resolved(through(0).facts, through(0).rest))
+    assert table._positions[-2]._state is not None
+    assert table.awaited(entry) == waited
+
+
 @pytest.mark.parametrize("ply", [0, -1, 99])
 def test_a_view_of_a_ply_that_is_not_there_is_an_error(ply: int) -> None:
     table = Table.start(GAME, 2, GAME.resolve({}), SEED)

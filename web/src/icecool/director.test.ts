@@ -24,7 +24,7 @@ const NOW = { ...EMPTY.now, ply: 2, view: VIEW };
 const STANDS: TableState = { ...EMPTY, now: NOW };
 const SHOWS: TableState = {
   ...STANDS,
-  queue: [{ after: { ...NOW, ply: 3 }, events: [], facts: [], frames: packed, showMs: 0 }],
+  queue: [{ after: { ...NOW, ply: 3 }, events: [], facts: [], stuck: [], frames: packed, showMs: 0 }],
 };
 
 let told: [string, unknown][] = [];

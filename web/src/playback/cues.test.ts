@@ -6,7 +6,7 @@ import { goldenShots, lasting, viewWith } from "./golden.ts";
 import type { Shot } from "./shot.ts";
 
 function cues(shot: Partial<Shot>, motion = lasting(4)) {
-  return cuesOf({ events: [], facts: [], after: viewWith(undefined), ...shot }, motion);
+  return cuesOf({ events: [], facts: [], stuck: [], after: viewWith(), ...shot }, motion);
 }
 
 const hit = (t: number, speed: number): Fact => ({

@@ -1,14 +1,13 @@
 /** Flicks of the golden matches: what physics saw and what the game made of it. Used by tests only. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { Event, Fact } from "../wire/game.ts";
-import type { IceCoolLayout, IceCoolView } from "../wire/protocol.ts";
+import type { IceCoolView } from "../wire/protocol.ts";
 import { Motion } from "./frames.ts";
 import type { Shot } from "./shot.ts";
 
 const FOLDER = new URL("../../../tests/golden/", import.meta.url);
 
 interface Line {
-  readonly options?: { layout?: IceCoolLayout };
   readonly move?: { action: { kind: string; facts?: Fact[] } };
   readonly events?: Event[];
 }
@@ -20,11 +19,10 @@ export interface GoldenShot extends Shot {
 export function goldenShots(): GoldenShot[] {
   const files = readdirSync(FOLDER).filter((name) => /^icecool.*\.jsonl$/.test(name));
   return files.flatMap((name) => {
-    const [header, ...entries] = readFileSync(new URL(name, FOLDER), "utf8")
+    const [, ...entries] = readFileSync(new URL(name, FOLDER), "utf8")
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line) as Line);
-    const layout = header?.options?.layout;
     return entries.flatMap((entry, index) =>
       entry.move?.action.kind === "match-resolved"
         ? [
@@ -32,7 +30,8 @@ export function goldenShots(): GoldenShot[] {
               from: `${name}:${index}`,
               events: entry.events ?? [],
               facts: entry.move.action.facts ?? [],
-              after: viewWith(layout),
+              stuck: [],
+              after: viewWith(),
             },
           ]
         : [],
@@ -40,10 +39,10 @@ export function goldenShots(): GoldenShot[] {
   });
 }
 
-/** A view of which only the layout and the fish that hang matter. */
-export function viewWith(layout: IceCoolLayout | undefined, ...hung: { seat: number; door: string }[]): Shot["after"] {
+/** A view of which only the fish that hang matter. */
+export function viewWith(...hung: { seat: number; door: string }[]): Shot["after"] {
   const slices = [{ kind: "icecool-tokens", hung, taken: [] }];
-  return { view: { kind: "icecool-view", options: { layout }, slices } as unknown as IceCoolView };
+  return { view: { kind: "icecool-view", slices } as unknown as IceCoolView };
 }
 
 /** So many seconds in which a penguin stands still: golden matches keep no frames. */

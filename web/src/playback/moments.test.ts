@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
 import type { Event, Fact } from "../wire/game.ts";
-import type { IceCoolLayout } from "../wire/protocol.ts";
 import { goldenShots, lasting, viewWith } from "./golden.ts";
 import { momentsOf } from "./moments.ts";
 import type { Shot } from "./shot.ts";
-
-const LAYOUT = {
-  walls: { thickness: 5, height: 68, lintel: 60 },
-  rooms: [
-    { id: "1", name: "classroom", box: [210, 0, 600, 210], line: [0, 0, 1, 1] },
-    { id: "3", name: "gym", box: [390, 210, 600, 600], line: [0, 0, 1, 1] },
-  ],
-  doors: [{ id: "1-3", rooms: ["1", "3"], at: [495, 210], width: 66, fish: true }],
-} as unknown as IceCoolLayout;
 
 const crossed = (t: number, barrier = "1-3", more: Partial<Extract<Fact, { kind: "fact-crossed" }>> = {}): Fact => ({
   kind: "fact-crossed",
@@ -36,7 +26,7 @@ const rested = (t: number, x: number, y: number): Fact => ({
 const taken = (door = "1-3"): Event => ({ kind: "icecool-token-taken", rule: "DOOR-1", seat: 0, door });
 
 function moments(shot: Partial<Shot>, seconds = 4) {
-  return momentsOf({ events: [], facts: [], after: viewWith(LAYOUT), ...shot }, lasting(seconds));
+  return momentsOf({ events: [], facts: [], stuck: [], after: viewWith(), ...shot }, lasting(seconds));
 }
 
 test("a fish that was taken is decided when the last bit of the penguin is through its door", () => {
@@ -82,15 +72,20 @@ test("a flight over a wall is seen in its middle, unless it led out of the schoo
 
 test("a penguin that rests in a door is stuck, and under its own fish it is not quite through", () => {
   const facts = [rested(1.0, 0.495, 0.221)];
-  expect(moments({ facts })).toMatchObject([{ t: 0.75, rule: "TURN-5", message: "moment-stuck" }]);
-  expect(moments({ facts, after: viewWith(LAYOUT, { seat: 0, door: "1-3" }) })).toMatchObject([
+  const stuck = [{ body: "p0", gate: "1-3" }];
+  expect(moments({ facts, stuck })).toMatchObject([{ t: 0.75, rule: "TURN-5", message: "moment-stuck" }]);
+  expect(moments({ facts, stuck, after: viewWith({ seat: 0, door: "1-3" }) })).toMatchObject([
     { rule: "DOOR-2", message: "moment-not-through" },
   ]);
-  expect(moments({ facts, after: viewWith(LAYOUT, { seat: 1, door: "1-3" }) })).toMatchObject([
+  expect(moments({ facts, stuck, after: viewWith({ seat: 1, door: "1-3" }) })).toMatchObject([
     { message: "moment-stuck" },
   ]);
-  expect(moments({ facts: [rested(1.0, 0.495, 0.2301)] })).toEqual([]);
-  expect(moments({ facts: [rested(1.0, 0.6, 0.21)] })).toEqual([]);
+});
+
+test("who is stuck is for the server to say: a place near a door is none, and a walrus in one is no matter", () => {
+  expect(moments({ facts: [rested(1.0, 0.495, 0.221)] })).toEqual([]);
+  const lies = { ...rested(1.0, 0.495, 0.221), body: "walrus-3" } as Fact;
+  expect(moments({ facts: [lies], stuck: [{ body: "walrus-3", gate: "1-3" }] })).toEqual([]);
 });
 
 test("a walrus that fell, a penguin on a wall and a drill that went well are decisive", () => {

@@ -3,19 +3,8 @@
  * The game's events say what counted, the facts of physics say when and where.
  */
 import { type Event, isIceCool, penguinOf, type View } from "../wire/game.ts";
-import { doorHolding } from "./doors.ts";
 import type { Motion } from "./frames.ts";
-import {
-  crossingOf,
-  type FactOf,
-  factsOf,
-  layoutOf,
-  millimetres,
-  penguin,
-  restOf,
-  type Shot,
-  touchOf,
-} from "./shot.ts";
+import { crossingOf, type FactOf, factsOf, millimetres, penguin, restOf, type Shot, touchOf } from "./shot.ts";
 
 export interface Moment {
   /** Seconds after the flick. */
@@ -134,12 +123,9 @@ function overs(shot: Shot): Found[] {
 
 /** Penguins that rest in a doorway; it hurts most where their own fish hangs. */
 function stuck(shot: Shot): Found[] {
-  const layout = layoutOf(shot);
-  if (layout === null) return [];
-  const last = new Map(factsOf(shot, "fact-rested").map((fact) => [fact.body, fact]));
-  return [...last.values()].flatMap((fact) => {
-    const door = doorHolding(layout, fact.pose);
-    return door === null || penguinOf(fact.body) === null ? [] : [stuckIn(shot, fact, door)];
+  return shot.stuck.flatMap(({ body, gate }) => {
+    const fact = restOf(shot, body);
+    return fact === undefined || penguinOf(body) === null ? [] : [stuckIn(shot, fact, gate)];
   });
 }
 

@@ -1,10 +1,12 @@
 /** What is known of a flick that is being shown: the part of an entry of the table, or of a replay, that matters here. */
-import { type Event, type Fact, isIceCool, type View } from "../wire/game.ts";
-import type { IceCoolLayout, Point } from "../wire/protocol.ts";
+import type { Event, Fact, View } from "../wire/game.ts";
+import type { Point, Stuck } from "../wire/protocol.ts";
 
 export interface Shot {
   readonly events: readonly Event[];
   readonly facts: readonly Fact[];
+  /** Who came to rest in a door, as the server says. */
+  readonly stuck: readonly Stuck[];
   readonly after: { readonly view: View | null };
 }
 
@@ -39,11 +41,6 @@ export function crossingOf(
 /** Where a body came to rest last, and when. */
 export function restOf(shot: Shot, body: string): FactOf<"fact-rested"> | undefined {
   return factsOf(shot, "fact-rested").findLast((fact) => fact.body === body);
-}
-
-export function layoutOf(shot: Shot): IceCoolLayout | null {
-  const view = shot.after.view;
-  return view !== null && isIceCool(view) ? view.options.layout : null;
 }
 
 /** A point of a scene (metres) in the millimetres of layouts and stages. */

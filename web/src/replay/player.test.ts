@@ -15,7 +15,7 @@ function answer(ply: number): Result<Replayed> {
   const code = refusals.shift();
   if (code !== undefined) return { ok: false, failure: { code, status: 429 } };
   const frames = FLICKS.includes(ply) ? "packed" : null;
-  const base = { table: "abcdefgh", game: "icecool", plies: PLIES, view: { ply }, events: [], facts: [] };
+  const base = { table: "abcdefgh", game: "icecool", plies: PLIES, view: { ply }, events: [], facts: [], stuck: [] };
   return { ok: true, value: { ...base, ply, over: ply === PLIES, frames } };
 }
 

@@ -68,11 +68,12 @@ export class Shelf {
 }
 
 function entryOf(replayed: Replayed): Entry {
-  const { ply, view, over, events, facts, frames } = replayed;
+  const { ply, view, over, events, facts, stuck, frames } = replayed;
   return {
     after: { ply, view: view as unknown as View, offer: null, over, simulating: false },
     events: events as unknown as readonly Event[],
     facts,
+    stuck,
     frames,
     showMs: 0,
   };

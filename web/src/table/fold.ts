@@ -199,6 +199,7 @@ function entryOf(update: Update): Entry {
     after: positionOf(update),
     events: update.events as Event[],
     facts: update.facts,
+    stuck: update.stuck,
     frames: update.frames,
     showMs: update.show_ms,
   };

@@ -59,6 +59,7 @@ export const update = (ply: number, more: Partial<Update> = {}): Update => ({
   frames: null,
   show_ms: 0,
   facts: [],
+  stuck: [],
   ...more,
 });
 

@@ -1,7 +1,7 @@
 /** A table as one device knows it: what the server said, what is being shown of it, and how the line is. */
 import type { Action, Emote, Event, Fact, Offer, Seat, View } from "../wire/game.ts";
 import type { LineState } from "../wire/line.ts";
-import type { BackAsked, People, Refused, Welcome } from "../wire/protocol.ts";
+import type { BackAsked, People, Refused, Stuck, Welcome } from "../wire/protocol.ts";
 
 /** The table after `ply` entries. */
 export interface Position {
@@ -20,6 +20,7 @@ export interface Entry {
   readonly after: Position;
   readonly events: readonly Event[];
   readonly facts: readonly Fact[];
+  readonly stuck: readonly Stuck[];
   readonly frames: string | null;
   readonly showMs: number;
 }

@@ -1323,7 +1323,7 @@ export interface ReplayStory {
   readonly told: readonly ToldEntry[];
 }
 
-/** A finished match after `ply` of its `plies` entries, as a spectator saw it; frames and facts as on the wire. */
+/** A finished match after `ply` of its `plies` entries, as a spectator saw it; frames, facts, stuck as in Update. */
 export interface Replayed {
   readonly table: string;
   readonly game: string;
@@ -1334,6 +1334,7 @@ export interface Replayed {
   readonly over: boolean;
   readonly frames: string | null;
   readonly facts: readonly (Touched | HitWall | Crossed | Toppled | Entered | Left | Rested)[];
+  readonly stuck: readonly Stuck[];
 }
 
 /** A body that had moved came to rest. The pose is canonical; upright if it stands on the floor by itself. */
@@ -1420,6 +1421,12 @@ export type ServerMessage =
   | Rematched
   | Pong;
 
+/** A body that came to rest in a flick, and the gate in whose frame a part of it is: it is stuck there (DOOR-4). */
+export interface Stuck {
+  readonly body: string;
+  readonly gate: string;
+}
+
 /**
  * The whole table as this viewer may see it: after Hello, Face, or a gap that could not be filled.
  *
@@ -1505,7 +1512,7 @@ export interface Touched {
  * One entry: what happened, as this viewer may know it, and the table after it.
  *
  * `frames` are the packed motion of a flick (base64 of zlib); `show_ms` is how long they play; `facts` are what
- * physics saw in it, in the order of time.
+ * physics saw in it, in the order of time, and `stuck` are those who came to rest in a gate.
  */
 export interface Update {
   readonly kind: "update";
@@ -1518,6 +1525,7 @@ export interface Update {
   readonly frames: string | null;
   readonly show_ms: number;
   readonly facts: readonly (Touched | HitWall | Crossed | Toppled | Entered | Left | Rested)[];
+  readonly stuck: readonly Stuck[];
 }
 
 /** The answer to Hello. `seats` of this device are those whose tokens it showed. */

@@ -17,7 +17,7 @@ from coldsnap.core.scene import Body, Point, Rect, rounded
 from coldsnap.core.values import Action, View
 from coldsnap.games.icecool.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine, UseSkates
 from coldsnap.games.icecool.board import Board, Room, build
-from coldsnap.games.icecool.places import PENGUIN, place_of, radius_of
+from coldsnap.games.icecool.places import PENGUIN, place_of
 from coldsnap.games.icecool.slices import Ids, Lap, Tokens
 from coldsnap.games.icecool.state import number_of, penguin
 from coldsnap.games.icecool.view import IceCoolView
@@ -92,8 +92,7 @@ def _ways(view: IceCoolView, at: Point, name: str) -> list[Way]:
     """All ways to go on for one's own penguin from a place."""
     board, seat = build(view.options.layout), view.seat or 0
     others = tuple(body for body in view.bodies if body.id != name and body.shape == PENGUIN)
-    radius = next((radius_of(body) for body in view.bodies if body.id == name), 0.0)
-    place = Place(board, at, radius, tuple(place_of(body) for body in others))
+    place = Place(board, at, tuple(place_of(body) for body in others))
     if seat in view.catchers:
         return ways_to_touch(place, _hunted(view, board, others))
     tokens, lap = view.find(Tokens), view.find(Lap)

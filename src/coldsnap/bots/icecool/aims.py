@@ -4,10 +4,10 @@ from coldsnap.bots.icecool.aim import before_door
 from coldsnap.bots.icecool.plan import BEFORE
 from coldsnap.bots.icecool.propose import Aims
 from coldsnap.bots.icecool.worth import Judge
-from coldsnap.core.geometry import distance, stuck_in
-from coldsnap.core.scene import Disc, Point
+from coldsnap.core.geometry import distance
+from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Door
-from coldsnap.games.icecool.places import place_of, radius_of
+from coldsnap.games.icecool.places import doors_holding, place_of
 from coldsnap.games.icecool.state import IceCoolState
 
 
@@ -16,7 +16,7 @@ def aims_from(judge: Judge, state: IceCoolState, name: str) -> Aims:
     body = next(body for body in state.bodies if body.id == name)
     at, board = place_of(body), judge.reach.board
     room = judge.reach.room(at)
-    held = stuck_in(Disc(at.x, at.y, radius_of(body)), board.gates, board.walls)
+    held = doors_holding(board, body)
     doors = [door for door in board.doors if room in door.rooms and door.id not in held]
     doors.sort(key=lambda door: _through(judge, state, at, door, room))
     goals = judge.goals(state) if judge.seat in state.catchers else []

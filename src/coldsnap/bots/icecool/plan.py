@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from coldsnap.bots.icecool.aim import before_door, chance_of_door, chance_of_touch, in_the_way
-from coldsnap.core.geometry import distance, stuck_in
-from coldsnap.core.scene import Disc, Point
+from coldsnap.core.geometry import distance
+from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Board, Door
+from coldsnap.games.icecool.places import PENGUIN, doors_holding, standing
 from coldsnap.games.icecool.slices import Lap
 
 BEYOND: Final = 0.10
@@ -37,11 +38,10 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a penguin is and what it has to mind: the doors whose frame holds it, and whom it must not meet."""
+    """Where a penguin is and what it has to mind: the doors that hold it, and whom it must not meet."""
 
     board: Board
     at: Point
-    radius: float
     others: tuple[Point, ...] = ()
 
     @property
@@ -52,7 +52,7 @@ class Place:
     @property
     def held_by(self) -> tuple[str, ...]:
         """Doors that it cannot pass in its next flick (DOOR-4)."""
-        return stuck_in(Disc(self.at.x, self.at.y, self.radius), self.board.gates, self.board.walls)
+        return doors_holding(self.board, standing(PENGUIN, PENGUIN, self.at))
 
     def crosses(self, goal: Point) -> bool:
         """Whether somebody stands on the straight way to a goal."""
@@ -62,8 +62,9 @@ class Place:
 def ways_through(place: Place, arrives: Arrives) -> list[Way]:
     """For each door of the room, the better of a flick through it and one to the place before it."""
     found: list[Way] = []
+    held = place.held_by
     for door in _doors_of(place.board, place.room):
-        if door.id in place.held_by:
+        if door.id in held:
             continue
         beyond = _other_side(door, place.room)
         further = 0.0 if arrives(door, beyond) else NEXT_DOOR * doors_left(place.board, beyond, arrives)

@@ -6,12 +6,13 @@ A quick guess for places that a flick may lead to; the flick itself is simulated
 from functools import cached_property, lru_cache
 from typing import Final
 
-from coldsnap.bots.icecool.aim import RADIUS, before_door, chance_of_door, chance_of_touch
+from coldsnap.bots.icecool.aim import before_door, chance_of_door, chance_of_touch
 from coldsnap.bots.icecool.plan import BEFORE
-from coldsnap.core.geometry import distance, overlaps
-from coldsnap.core.scene import Disc, Point
+from coldsnap.core.geometry import distance
+from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Board, Door, build
 from coldsnap.games.icecool.layout import Layout
+from coldsnap.games.icecool.places import PENGUIN, doors_holding, standing
 
 CELL: Final = 0.005
 """Metres: places within a square of this side are alike."""
@@ -112,7 +113,8 @@ class Reach:
         return self._cells[key]
 
     def _turns(self, at: Point, room: str) -> dict[str, float]:
-        near = {door.id: self._through(at, door, room) for door in self._doors(room)}
+        held = doors_holding(self.board, standing(PENGUIN, PENGUIN, at))
+        near = {door.id: self._through(at, door, room, held=door.id in held) for door in self._doors(room)}
         far = [door for door in self.board.doors if door.id not in near]
         beyond = {name: _beyond(self.board.door(name), room) for name in near}
         ways = {
@@ -121,9 +123,9 @@ class Reach:
         }
         return near | ways
 
-    def _through(self, at: Point, door: Door, room: str) -> float:
+    def _through(self, at: Point, door: Door, room: str, *, held: bool) -> float:
         """The better of a flick through it and one to the place before it; from within it, first out of it (DOOR-4)."""
-        if overlaps(Disc(at.x, at.y, RADIUS), door.frame):
+        if held:
             return 1.0 + self.sure
         chance = max(chance_of_door(self.board, at, door, self._spread), WORST)
         before = before_door(self.board, door, room, BEFORE)

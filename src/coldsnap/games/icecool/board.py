@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.core.geometry import Path, border, contains, distance_to, frame
+from coldsnap.core.geometry import Opening, Path, border, contains, distance_to, frame, openings
 from coldsnap.core.ids import Name
 from coldsnap.core.scene import Body, Disc, Gate, Point, Rect, Scene, Wall, Zone
 from coldsnap.core.values import Value
@@ -77,8 +77,9 @@ _Thing = TypeVar("_Thing", Room, Door, Spot)
 class Board(Value, frozen=True):
     """A school. `clips` are the white fish that hold it together: scenery.
 
-    `gates` are the openings of all doors; `boards` the outer rectangles of all boxes: a penguin in none of them is out
-    (TURN-7); `solids` the plan of the walls with the doorways cut out: where no penguin can stand.
+    `gates` are those of all doors that are open, `openings` the same with their frames; `boards` the outer rectangles
+    of all boxes: a penguin in none of them is out (TURN-7); `solids` the plan of the walls with the doorways cut out:
+    where no penguin can stand.
     """
 
     name: Name
@@ -89,6 +90,7 @@ class Board(Value, frozen=True):
     junctions: tuple[Junction, ...]
     clips: tuple[Point, ...]
     gates: tuple[Gate, ...]
+    openings: tuple[Opening, ...]
     boards: tuple[Rect, ...]
     solids: tuple[Rect, ...]
 
@@ -158,6 +160,7 @@ def build(of: Layout) -> Board:
         ),
         clips=tuple(point(clip) for clip in of.clips),
         gates=gates,
+        openings=openings(gates, slabs),
         boards=tuple(room.outer for room in rooms),
         solids=_solids(slabs, gates),
     )
@@ -168,7 +171,7 @@ def with_doors_shut(of: Layout, shut: tuple[str, ...]) -> Board:
     """The board of a layout on which nobody gets through some doors. The doors are still there, to hang tokens on."""
     whole = build(of)
     gates = tuple(opening for opening in whole.gates if opening.id not in shut)
-    return replace(whole, gates=gates, solids=_solids(whole.walls, gates))
+    return replace(whole, gates=gates, openings=openings(gates, whole.walls), solids=_solids(whole.walls, gates))
 
 
 def scene(of: Board, bodies: Iterable[Body], zones: Iterable[Zone] = ()) -> Scene:

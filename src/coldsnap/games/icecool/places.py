@@ -12,6 +12,7 @@ from coldsnap.core.geometry import (
     hull,
     overlaps,
     span,
+    stuck_in,
     visible_rooms,
 )
 from coldsnap.core.placement import nearest_free
@@ -78,9 +79,8 @@ def rooms_seen(board: Board, body: Body) -> tuple[Room, ...]:
 
 
 def doors_holding(board: Board, body: Body) -> tuple[str, ...]:
-    """Ids of the doors in whose frame a part of a body is (DOOR-4)."""
-    mine, gates = footprint(body), {gate.id for gate in board.gates}
-    return tuple(door.id for door in board.doors if door.id in gates and overlaps(mine, door.frame))
+    """Ids of the doors that hold a body (DOOR-4); a door that is shut holds nobody."""
+    return stuck_in(body, board.openings)
 
 
 def line_point(bodies: Iterable[Body], body: Body, room: Room) -> Point | None:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from coldsnap.core.geometry import footprint, stuck_in
-from coldsnap.core.scene import Body, Point
+from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Board, build
 from coldsnap.games.icecool.cards import Card
+from coldsnap.games.icecool.places import doors_holding
 from coldsnap.games.icecool.slices import Announced, CardsSeen, Drill, Ids, Lap, Points, Tokens
 from coldsnap.games.icecool.state import penguin
 from coldsnap.games.icecool.view import IceCoolView
@@ -89,11 +89,8 @@ def place(view: IceCoolView, seat: int, words: Words) -> str:
     body = next((body for body in view.bodies if body.id == penguin(seat)), None)
     if body is None:
         return words.say("icecool-board-place-off")
-    return _where(body, board_of(view), words)
-
-
-def _where(body: Body, board: Board, words: Words) -> str:
-    stuck = stuck_in(footprint(body), board.gates, board.walls)
+    board = board_of(view)
+    stuck = doors_holding(board, body)
     if stuck:
         return words.say("icecool-board-place-door", door=stuck[0])
     room = board.room_of(Point(body.pose.x, body.pose.y))
