@@ -1,8 +1,5 @@
-"""Builds what is installed, from copies of the project, and installs it beside nothing but what it asks for."""
+"""Builds what is installed, and installs it beside nothing but what it asks for."""
 
-import os
-import shutil
-import subprocess
 import sys
 import sysconfig
 import venv
@@ -13,33 +10,10 @@ from typing import Final
 
 from packaging.requirements import Requirement
 
-ROOT: Final = Path(__file__).parents[1]
-PARTS: Final = ("README.md", "CHANGELOG.md", "LICENSE", "pyproject.toml", "scripts", "src", "web")
+from project_copy import run
+
 PAGE: Final = "src/coldsnap/web_dist/index.html"
 HOOK: Final = "import sys; sys.path.insert(0, 'scripts'); import build_backend as b; print(getattr(b, sys.argv[1])({}))"
-
-
-def copied(folder: Path, *without: str) -> Path:
-    """The project as somebody has it who lacks some of its parts. npm's packages are linked, not copied."""
-    folder.mkdir(exist_ok=True)
-    for part in PARTS:
-        source, target = ROOT / part, folder / part
-        if source.is_dir():
-            shutil.copytree(source, target, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
-        else:
-            shutil.copy2(source, target)
-    (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    for part in without:
-        shutil.rmtree(folder / part)
-    return folder
-
-
-def run(*command: str | Path, folder: Path) -> CompletedProcess[str]:
-    """The finished program, which was run in this folder, without ways to our sources."""
-    ours = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    return subprocess.run(  # noqa: S603 - pip, or what was just installed
-        [str(word) for word in command], cwd=folder, env=ours, capture_output=True, text=True, timeout=900, check=False
-    )
 
 
 def pip_wheel(folder: Path) -> CompletedProcess[str]:

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from wheel_kit import PAGE, ROOT, asked_for, built, copied, empty_venv, pip_wheel, run
+from project_copy import ROOT, copied, run
+from wheel_kit import PAGE, asked_for, built, empty_venv, pip_wheel
 
 EVERY_MODULE = """
 import importlib, pkgutil, coldsnap
