@@ -12,11 +12,15 @@ PIP := pip install --quiet --disable-pip-version-check --no-compile
 unexport PYTHONDONTWRITEBYTECODE
 INSTALL_SELF := $(BIN)/$(PIP) --no-deps --no-build-isolation --editable .
 CLIENT := src/coldsnap/web_dist/index.html
+# Empty, or what is wrong with the Python that was found; written so that Python 2 can read it, too.
+OLD_PYTHON = $(shell $(PYTHON) -c 'import sys; \
+	sys.version_info < (3, 11) and sys.stdout.write("$(PYTHON) is Python %d.%d" % sys.version_info[:2])' 2>/dev/null \
+	|| echo "$(PYTHON) is not there")
 # Folders, too: their time changes when a file in them is removed.
 CLIENT_SOURCES := $(wildcard web/*.json web/*.html web/*.ts) \
 	$(shell find web/src web/worker web/public web/build src/coldsnap/locales ! -name '*.test.*')
 
-.PHONY: play terminal serve client test soak setup lint bench bench-web bench-server screenshots lock clean
+.PHONY: play terminal serve client check test soak setup lint dist bench bench-web bench-server screenshots lock clean help
 
 play: .venv/ready $(CLIENT) ## play in the browser (ARGS="--lan" lets telephones in)
 	@$(BIN)/coldsnap serve --open --log-level warning $(ARGS)
@@ -31,6 +35,9 @@ setup: .venv/ready $(CLIENT) ## install and build only
 
 client: $(CLIENT) ## build the browser client
 
+check: .venv/dev-ready web/node_modules/.ready ## style, types, layers, rules and units: while one works
+	@scripts/check
+
 test: .venv/dev-ready $(CLIENT) ## everything that has to be green
 	@scripts/ensure-browser
 	@scripts/test
@@ -40,6 +47,9 @@ soak: .venv/dev-ready ## an hour of kills and noise (ARGS="--kills 100 --frames 
 
 lint: .venv/dev-ready web/node_modules/.ready ## style, types and layers
 	@scripts/lint
+
+dist: .venv/ready $(CLIENT) ## the wheel and the sdist, with the browser client inside, into dist
+	@$(BIN)/python scripts/build_backend.py dist
 
 bench: .venv/ready .venv-peers/ready ## speed, alone and beside the peers
 	$(BIN)/coldsnap bench icetoids
@@ -60,6 +70,7 @@ screenshots: .venv/dev-ready $(CLIENT) ## every screen as a picture, into dist/p
 	@$(BIN)/python scripts/screenshots.py $(ARGS)
 
 .venv/made:
+	$(if $(OLD_PYTHON),$(error Coldsnap needs Python 3.11 or newer, and $(OLD_PYTHON): name another, as in make PYTHON=python3.12))
 	$(PYTHON) -m venv .venv
 	@touch $@
 
@@ -101,3 +112,6 @@ lock: ## write the hashed locks anew (no registry address is in them)
 
 clean: ## remove what make made
 	rm -rf .venv .venv-peers .venv-lock web/node_modules benchmarks/boardgame_io/node_modules src/coldsnap/web_dist
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile

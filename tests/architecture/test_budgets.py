@@ -170,9 +170,11 @@ def texts() -> tuple[Path, ...]:
     waiting, found = [ROOT], []
     while waiting:
         for path in sorted(waiting.pop().iterdir()):
+            if path.name in NOT_OURS:  # in a worktree, .git is a file
+                continue
             if path.is_dir():
-                hidden = path.name.startswith(".") and path.name != ".ci"
-                if not hidden and path.name not in NOT_OURS and not path.name.endswith(".egg-info"):
+                hidden = path.name.startswith(".") and path.name not in (".ci", ".github")
+                if not hidden and not path.name.endswith(".egg-info"):
                     waiting.append(path)
             elif path.suffix in TEXTS and not path.name.startswith(".coverage"):
                 found.append(path)

@@ -35,16 +35,17 @@ def hop() -> list[tuple[float, float, float]]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_empty_school_shows_rooms_doors_lines_and_spots(name: str) -> None:
-    root = drawn(board_svg(board(name)))
+    school = board(name)
+    root = drawn(board_svg(school))
     assert root.tag == f"{SVG}svg"
-    assert len(of_class(root, "floor")) == 5
-    assert len(of_class(root, "line")) == 5
-    assert len(of_class(root, "door")) == 7
-    assert len(of_class(root, "fish-door")) == 3
-    assert len(of_class(root, "fish")) == 3
-    assert len(of_class(root, "spot")) == len(board(name).spots)
+    assert len(of_class(root, "floor")) == len(school.rooms)
+    assert len(of_class(root, "line")) == len(school.rooms)
+    assert len(of_class(root, "door")) == len(school.doors)
+    assert len(of_class(root, "fish-door")) == len(school.fish_doors)
+    assert len(of_class(root, "fish")) == len(school.fish_doors)
+    assert len(of_class(root, "spot")) == len(school.spots)
     assert len(of_class(root, "circle")) == 1
-    assert len(of_class(root, "junction")) == 4
+    assert len(of_class(root, "junction")) == len(school.junctions)
     assert not of_class(root, "body")
     assert not of_class(root, "path")
 

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 
-from coldsnap.core.scene import Point
+from coldsnap.core.scene import Point, Rect
 from coldsnap.games.icecool.cards import Task
 from coldsnap.games.icecool.layout import NAMES, layout
 from coldsnap.games.icecool.slices import Drill, HandSeen, Lap, Points, Token, Tokens
 from coldsnap.games.icecool.state import Grant, Question, number_of
 from coldsnap.games.icecool.view import IceCoolView
-from coldsnap.render.icecool.grid import ROWS, Area, Cell, grid_of
+from coldsnap.render.icecool.grid import ROWS, Area, Cell, Grid, grid_of
 from coldsnap.render.icecool.signs import plain
 from coldsnap.render.icecool.telling import board_of
 from coldsnap.render.icecool.text import WIDTH, board, legend
@@ -109,7 +109,7 @@ def test_rooms_open_into_each_other_only_at_doors_and_never_outwards(name: str) 
     view = replace(fresh(2, slices=()), options=options(layout(name)), bodies=())
     of, rows = board_of(view), plan_rows(view)
     walls = {Cell(r, c) for r, line in enumerate(rows) for c, sign in enumerate(line) if sign in "╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"}
-    gaps = {Cell(r, c) for door in of.doors for r, c in _around(grid_of(of).cell(door.at))}
+    gaps = {cell for door in of.doors for cell in _opened(grid_of(of), door.frame)}
     areas = {room.id: grid_of(of).inner(room.outer) for room in of.rooms}
     for room, area in areas.items():
         reached = _flood(Cell(area.top, area.left), walls | gaps)
@@ -118,8 +118,11 @@ def test_rooms_open_into_each_other_only_at_doors_and_never_outwards(name: str) 
     assert all(Cell(area.top, area.left) in everywhere for area in areas.values())
 
 
-def _around(cell: Cell) -> list[tuple[int, int]]:
-    return [(cell.row + down, cell.column + over) for down in (-1, 0, 1) for over in range(-3, 4)]
+def _opened(grid: Grid, frame: Rect) -> list[Cell]:
+    """The cells of a doorway, with those at its ends."""
+    low, high = grid.cell(Point(frame.x0, frame.y0)), grid.cell(Point(frame.x1, frame.y1))
+    rows, columns = sorted((low.row, high.row)), sorted((low.column, high.column))
+    return [Cell(row, column) for row in range(rows[0], rows[1] + 1) for column in range(columns[0], columns[1] + 1)]
 
 
 def _flood(start: Cell, walls: set[Cell]) -> set[Cell]:
