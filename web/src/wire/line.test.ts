@@ -137,7 +137,7 @@ test("a server that never answers is tried again, and the line is still connecti
   expect(states).toEqual(["connecting silent"]);
 });
 
-test.each(["no-such-table", "no-hello", "undecodable"])("after the reason %s nobody comes back", async (reason) => {
+test.each(["no-such-table", "undecodable"])("after the reason %s nobody comes back", async (reason) => {
   const found = opened();
   const waiting = found.command({ kind: "hint" });
   FakeSocket.last.end(1008, reason);
@@ -154,11 +154,24 @@ test.each([
   [1011, ""],
   [1001, "idle"],
   [1008, "too-fast"],
+  [1008, "no-hello"],
 ])("after %i %s the line comes back", (code, reason) => {
   opened();
   FakeSocket.last.end(code, reason);
   vi.advanceTimersByTime(300);
   expect(FakeSocket.all.length).toBe(2);
+});
+
+test("whoever says Hello too late tries again, and is shown no refusal", () => {
+  const found = line();
+  found.open();
+  FakeSocket.last.tell({ kind: "refused", ref: null, code: "no-hello", rule: null, details: {} });
+  FakeSocket.last.end(1008, "no-hello");
+  expect([found.state, heard]).toEqual(["connecting", []]);
+  vi.advanceTimersByTime(300);
+  FakeSocket.last.accept();
+  FakeSocket.last.tell(WELCOME);
+  expect([found.state, heard]).toEqual(["open", [WELCOME]]);
 });
 
 test("another protocol asks for a new page and lets the line be", () => {
