@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from browser_hands import sit, turn_comes
+from browser_hands import SMALL, sit, turn_comes
 from browser_kit import Server, too_wide, violations
 from browser_tables import before_the_last_flick, golden, icecool_to_the_end, made, put
 
@@ -42,7 +42,7 @@ def test_the_icecool_table_has_no_barrier(
 ) -> None:
     page = someone(locale=LOCALES[language], viewport=SIZES[size])
     places = made(page.request, "icecool2", *FOUR, options=OPTIONS)
-    other = someone()
+    other = someone(viewport=SMALL)
     sit(other, places.link(3))
     turn_comes(other, "icecool-place-catcher")
     other.keyboard.press("Enter")
