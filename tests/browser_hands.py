@@ -9,15 +9,30 @@ from playwright.sync_api import Locator, Page, expect
 PHONE: Final = {"width": 360, "height": 740}
 SMALL: Final = {"width": 720, "height": 480}
 """A small window, for whoever only has to follow: its school is drawn sooner."""
-PATIENCE_S: Final = 90
-"""How long a test waits for anything: a busy machine draws a school in seconds."""
+PATIENCE_S: Final = 240
+"""How long a test waits for anything: only what hangs takes as long, however slow and busy a machine is."""
 
 STATE: Final = """() => {
     const state = window.coldsnap?.state?.();
     if (!state || !state.now.view) return null;
     const { now, known, queue, line, seat, turning, story, people } = state;
-    return { ...now, known, line, seat, turning, shows: queue.length, story, people };
+    return { ...now, table: state.welcome?.table, known, line, seat, turning, shows: queue.length, story, people };
 }"""
+DRAWN: Final = """() => new Promise((later) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => later(CHECK))));
+})"""
+"""Whether something is so after the page was drawn with all that it knows when it is asked."""
+OWN_LETTERS: Final = """[...document.fonts]
+    .map(({ family, status }) => [family.replaceAll('"', ""), status])
+    .filter(([family]) => ["Fredoka", "Nunito Sans"].includes(family))"""
+LETTERS: Final = DRAWN.replace(
+    "CHECK",
+    f"""document.documentElement.dataset.letters === "own" &&
+        ((own) => own.includes("loaded") && !own.includes("loading") && !own.includes("error"))(
+            {OWN_LETTERS}.map(([_, status]) => status),
+        )""",
+)
+AT_REST: Final = DRAWN.replace("CHECK", "!window.coldsnap.stage.needsDraw")
 
 Mm = tuple[float, float]
 
@@ -29,6 +44,11 @@ def until(page: Page, check: Callable[[], Any], what: str = "it") -> Any:
         assert time.monotonic() < late, f"waited in vain for {what}"
         page.wait_for_timeout(50)
     return found
+
+
+def letters_come(page: Page) -> None:
+    """Wait until a page of the client is set in its own letters: only then is everything as wide as it stays."""
+    until(page, lambda: page.evaluate(LETTERS), "the letters")
 
 
 def known(page: Page) -> dict[str, Any]:
@@ -45,6 +65,7 @@ def sit(page: Page, link: str) -> Page:
     expect(board).to_be_visible(timeout=1000 * PATIENCE_S)
     if board.evaluate("board => board.tagName") == "CANVAS":
         until(page, lambda: page.evaluate("window.coldsnap.stage?.counts().triangles > 1000"), "the school")
+    letters_come(page)
     return page
 
 
@@ -90,7 +111,8 @@ def place_of(page: Page, body: str) -> Mm:
 
 
 def seen_at(page: Page, at: Mm) -> Mm:
-    """Where a point of the floor is on the page, in pixels."""
+    """Where a point of the floor is on the page, in pixels, once the camera rests."""
+    until(page, lambda: page.evaluate(AT_REST), "a school at rest")
     found = page.evaluate("([x, y]) => window.coldsnap.stage.project({ x, y })", list(at))
     box = page.locator(".school-canvas").bounding_box()
     assert box is not None

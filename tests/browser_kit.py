@@ -14,10 +14,18 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
+from browser_hands import letters_come
+
 SERVE: Final = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve", "--workers", "1")
 ENV: Final = {**os.environ, "COLDSNAP_LIMIT_TABLES_PER_ADDRESS": "1000"}
 """All tests come from one address."""
 AXE: Final = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STILL: Final = """() => Promise.allSettled(
+    document.getAnimations()
+        .filter((each) => each.playState === "running" && each.effect.getComputedTiming().endTime < Infinity)
+        .map((each) => each.finished),
+)"""
+"""What comes into sight has come: half-seen letters have too little contrast."""
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
@@ -123,8 +131,16 @@ def visit(page: Page, path: str = "/") -> Page:
     return page
 
 
+def too_wide(page: Page) -> int:
+    """Pixels by which a page of the client, set in its own letters, is wider than its window; 0 if it fits."""
+    letters_come(page)
+    wider: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return max(wider, 0)
+
+
 def violations(page: Page) -> list[str]:
     """What axe finds against WCAG 2.2 AA in the page as it is now; each with its rule and its place."""
+    page.evaluate(STILL)
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", TAGS)
     return [

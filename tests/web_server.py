@@ -46,6 +46,8 @@ from coldsnap.server.wire import (
 from coldsnap.server.workers import Workers
 from coldsnap.store.matches import MatchStore
 
+PATIENCE_S: Final = 120
+"""Only what hangs takes as long as this."""
 TABLE: Final = "table-of-tests"
 HELLO: Final = {"kind": "hello", "protocol": PROTOCOL, "tokens": []}
 TABLE_WISH: Final[dict[str, Any]] = {"game": "icetoids", "seats": [{"kind": "person"}, {"kind": "open"}]}
@@ -151,7 +153,7 @@ class Served:
         headers: Mapping[str, str] | None = None,
     ) -> Answer:
         """One request on a connection of its own; a body is sent as JSON unless it is bytes already."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE_S)
         sent = dict(headers or {})
         data = body if isinstance(body, bytes) else json.dumps(body).encode() if body is not None else None
         if data is not None:
@@ -168,11 +170,11 @@ class Served:
 
     def raw(self) -> socket.socket:
         """A bare connection."""
-        return socket.create_connection(("127.0.0.1", self.port), timeout=10)
+        return socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE_S)
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(15)
+        self.thread.join(PATIENCE_S)
         assert not self.thread.is_alive()
 
 
@@ -191,7 +193,7 @@ def served(
     server = uvicorn.Server(uvicorn_config(build_app(settings, hub_factory, web=web), settings))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
-    late = time.monotonic() + 20
+    late = time.monotonic() + PATIENCE_S
     while not server.started and time.monotonic() < late:
         time.sleep(0.01)
     assert server.started
@@ -210,12 +212,12 @@ async def say(line: ClientConnection, message: object) -> Any:
 
 async def hear(line: ClientConnection) -> Any:
     """The next message."""
-    return json.loads(unpack(await asyncio.wait_for(line.recv(), 10)))
+    return json.loads(unpack(await asyncio.wait_for(line.recv(), PATIENCE_S)))
 
 
 async def closed(line: ClientConnection) -> tuple[int | None, str | None]:
     """The code and the reason with which the server hangs up; what it says before is passed over."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         await line.wait_closed()
     return line.close_code, line.close_reason
 

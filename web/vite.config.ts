@@ -66,5 +66,8 @@ export default defineConfig({
   },
   test: {
     include: ["{src,build}/**/*.test.{ts,tsx}"],
+    // Milliseconds. Only what hangs takes as long as this, however slow and busy the machine is.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -50,7 +50,6 @@ def someone(browser: Browser, browser_context_args: dict[str, Any], base_url: st
         def new(**more: Any) -> Page:
             wanted = {**browser_context_args, "base_url": base_url, "reduced_motion": "reduce", **more}
             context = opened.enter_context(browser.new_context(**wanted))
-            context.set_default_timeout(1000 * PATIENCE_S)
             return context.new_page()
 
         yield new
@@ -58,7 +57,10 @@ def someone(browser: Browser, browser_context_args: dict[str, Any], base_url: st
 
 @pytest.fixture(autouse=True)
 def faults(browser: Browser) -> Iterator[list[str]]:
-    """What went wrong in any page of the test: it fails for each. One that is meant to happen is taken off the list."""
+    """What went wrong in any page of the test: it fails for each. One that is meant to happen is taken off the list.
+
+    Whoever made the browser's context, what is done in it has as much time as anything.
+    """
     found: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
@@ -66,6 +68,7 @@ def faults(browser: Browser) -> Iterator[list[str]]:
             found.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def watch(context: BrowserContext) -> None:
+        context.set_default_timeout(1000 * PATIENCE_S)
         context.on("console", heard)
         context.on("weberror", lambda fault: found.append(f"thrown: {fault.error}"))
 

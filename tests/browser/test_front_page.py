@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser_hands import until
 from browser_kit import violations, visit
 
 
@@ -18,15 +19,14 @@ def test_the_page_speaks_the_language_of_the_browser(
 ) -> None:
     with browser.new_context(locale=locale, base_url=base_url) as context:
         page = visit(context.new_page())
-        assert page.locator("html").get_attribute("lang") == language
+        expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def test_a_fault_is_noticed_in_the_page_of_any_context(browser: Browser, base_url: str, faults: list[str]) -> None:
     with browser.new_context(base_url=base_url) as context:
         page = visit(context.new_page())
         page.evaluate("setTimeout(() => { throw new Error('on purpose') }); console.error('said on purpose')")
-        page.wait_for_timeout(200)
-    assert len(faults) == 2
+        until(page, lambda: len(faults) == 2, "both faults")
     assert all("on purpose" in fault for fault in faults)
     faults.clear()
 
@@ -34,7 +34,7 @@ def test_a_fault_is_noticed_in_the_page_of_any_context(browser: Browser, base_ur
 def test_a_script_that_the_policy_forbids_is_a_fault(page: Page, faults: list[str]) -> None:
     visit(page)
     page.evaluate("document.body.append(Object.assign(document.createElement('script'), {text: 'window.x = 1'}))")
-    page.wait_for_timeout(200)
+    until(page, lambda: faults, "the fault")
     assert page.evaluate("window.x") is None
     assert "Content Security Policy" in faults.pop()
 

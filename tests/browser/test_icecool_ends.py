@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser_hands import PHONE, flick_by_mouse, flick_by_touch, known, place_of, reach, sit, turn_comes
+from browser_hands import PHONE, SMALL, flick_by_mouse, flick_by_touch, known, place_of, reach, sit, turn_comes
 from browser_kit import Server
 from browser_tables import before_the_last_flick, icecool_to_the_end, put
 
@@ -38,9 +38,9 @@ def tap(what: Locator) -> None:
 @pytest.mark.parametrize(
     ("press", "flick", "more"),
     [
-        pytest.param(click, flick_by_mouse, {}, id="mouse"),
+        pytest.param(click, flick_by_mouse, {"viewport": SMALL}, id="mouse"),
         pytest.param(tap, flick_by_touch, PHONE_SCREEN, id="touch"),
-        pytest.param(reach, flick_by_keys, {}, id="keys"),
+        pytest.param(reach, flick_by_keys, {"viewport": SMALL}, id="keys"),
     ],
 )
 def test_the_last_round_is_played_to_the_end(

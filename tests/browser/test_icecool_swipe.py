@@ -1,9 +1,10 @@
 """Who would rather swipe: a finger that goes through the penguin flicks it, on a telephone held in the left hand."""
 
+import json
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from browser_hands import PHONE, Mm, known, place_of, seen_at, sit, turn_comes, until
 from browser_tables import made
@@ -24,15 +25,31 @@ def swipe(page: Page, begin: Mm, end: Mm) -> None:
     line.detach()
 
 
+def moves_of(page: Page) -> list[str]:
+    """The moves that a page asks for, as it asks."""
+    asked: list[str] = []
+
+    def heard(said: str | bytes) -> None:
+        asked.extend(["act"] if json.loads(said)["kind"] == "act" else [])
+
+    def watch(line: WebSocket) -> None:
+        line.on("framesent", heard)
+
+    page.on("websocket", watch)
+    return asked
+
+
 def test_a_swipe_through_the_penguin_flicks_it_and_one_beside_it_does_not(someone: Callable[..., Page]) -> None:
     page = someone(viewport=PHONE, has_touch=True, is_mobile=True)
     page.add_init_script(SETTINGS)
+    moves = moves_of(page)
     places = made(page.request, "icecool-practice", {"kind": "person", "name": "Ada"})
     sit(page, places.link(0, host=True))
     turn_comes(page, "icecool-flick")
     expect(page.get_by_text("Swipe through your penguin")).to_be_visible()
     x, y = place_of(page, "p0")
     swipe(page, seen_at(page, (x + 20, y + 400)), seen_at(page, (x + 120, y + 400)))
-    assert known(page)["ply"] == 1
+    assert (known(page)["known"], moves) == (1, [])
     swipe(page, seen_at(page, (x - 60, y)), seen_at(page, (x + 100, y + 40)))
     until(page, lambda: known(page)["known"] > 1, "a flick")
+    assert moves == ["act"]

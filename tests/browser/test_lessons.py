@@ -6,16 +6,14 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from browser_kit import violations
+from browser_kit import too_wide, violations
 
-PATIENCE: Final = 90_000
 PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 
 
 @pytest.fixture
 def page(browser: Browser, base_url: str) -> Iterator[Page]:
     with browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce") as context:
-        context.set_default_timeout(PATIENCE)
         yield context.new_page()
 
 
@@ -27,12 +25,12 @@ def test_the_lesson_of_icetoids_ticks_off_what_was_done_and_goes_on_after_a_relo
     page.goto("/learn")
     page.get_by_role("region", name="Your first IceToids").get_by_role("link", name="Start").click()
     coach = page.get_by_role("region", name="Your coach")
-    expect(coach.get_by_role("heading")).to_have_text("Choose your home", timeout=PATIENCE)
+    expect(coach.get_by_role("heading")).to_have_text("Choose your home")
     page.locator("[data-slot]:visible").first.click()
-    expect(coach.get_by_role("heading")).to_have_text("Come in", timeout=PATIENCE)
+    expect(coach.get_by_role("heading")).to_have_text("Come in")
     expect(done(page)).to_have_count(1)
     page.reload()
-    expect(coach.get_by_role("heading")).to_have_text("Come in", timeout=PATIENCE)
+    expect(coach.get_by_role("heading")).to_have_text("Come in")
     coach.get_by_role("button", name="Skip this").click()
     expect(coach.get_by_role("heading")).to_have_text("Turn a tile over")
     expect(done(page)).to_have_count(2)
@@ -42,9 +40,9 @@ def test_the_lesson_of_icetoids_ticks_off_what_was_done_and_goes_on_after_a_relo
 def test_the_first_lap_begins_with_a_flick_that_the_coach_has_seen(page: Page) -> None:
     page.goto("/learn/icecool?quality=low")
     coach = page.get_by_role("region", name="Your coach")
-    expect(coach.get_by_role("heading")).to_have_text("Pull and let go", timeout=PATIENCE)
+    expect(coach.get_by_role("heading")).to_have_text("Pull and let go")
     page.get_by_role("button", name="Flick!").click()
-    expect(coach.get_by_role("heading")).to_have_text("Changed your mind?", timeout=PATIENCE)
+    expect(coach.get_by_role("heading")).to_have_text("Changed your mind?")
     coach.get_by_role("button", name="Got it!").click()
     # The flick may have done what a later step asks for, too.
     for step in range(2):
@@ -54,7 +52,7 @@ def test_the_first_lap_begins_with_a_flick_that_the_coach_has_seen(page: Page) -
 def test_a_drill_is_a_table_that_counts(page: Page) -> None:
     page.goto("/learn?quality=low")
     page.get_by_role("region", name="Curve").get_by_role("button", name="Start").click()
-    expect(page.get_by_text("0 of 5 went well, 0 tries")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("0 of 5 went well, 0 tries")).to_be_visible()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
@@ -62,6 +60,5 @@ def test_the_page_of_lessons_has_no_barrier_and_fits_a_phone(browser: Browser, b
     with browser.new_context(base_url=base_url, locale=locale, viewport=PHONE, reduced_motion="reduce") as context:
         page = context.new_page()
         page.goto("/learn")
-        page.locator(".lesson").first.wait_for(timeout=PATIENCE)
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
+        page.locator(".lesson").first.wait_for()
+        assert (violations(page), too_wide(page)) == ([], 0)

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser_hands import SMALL, STATE, known, sit, turn_comes, until
-from browser_kit import Server, serving
+from browser_hands import OWN_LETTERS, SMALL, STATE, known, letters_come, sit, turn_comes, until
+from browser_kit import Server, serving, visit
 from browser_tables import Places, made
 
 ALONE = {"kind": "person", "name": "Ada"}
+WORKER = "navigator.serviceWorker.ready.then(() => true)"
 
 
 @pytest.fixture
@@ -38,6 +39,8 @@ def flick_by_key(page: Page) -> int:
 def test_a_flick_outlives_the_server(someone: Callable[..., Page], weak: Server, faults: list[str]) -> None:
     page = someone(base_url=weak.address, viewport=SMALL)
     practising(page)
+    # Nothing but the line is cut: the page has all its files, and so has its worker.
+    assert page.evaluate(WORKER)
     before = flick_by_key(page)
     weak.kill()
     expect(page.locator(".line-banner[data-line=lost]")).to_be_visible()
@@ -47,6 +50,23 @@ def test_a_flick_outlives_the_server(someone: Callable[..., Page], weak: Server,
     turn_comes(page, "icecool-flick")
     assert known(page)["known"] == before + 2
     assert [fault for fault in faults if "ERR_CONNECTION" not in fault and "WebSocket" not in fault] == []
+    faults.clear()
+
+
+def test_letters_that_did_not_come_are_there_when_the_connection_is_back(
+    someone: Callable[..., Page], faults: list[str]
+) -> None:
+    page, cut = someone(), [True]
+    # A worker would ask for them unseen.
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    page.route("**/*.woff2", lambda route: route.abort("connectionrefused") if cut else route.continue_())
+    visit(page)
+    until(page, lambda: "error" in str(page.evaluate(OWN_LETTERS)), "letters that do not come")
+    cut.clear()
+    letters_come(page)
+    assert ["Fredoka", "loaded"] in page.evaluate(OWN_LETTERS)
+    assert ["Nunito Sans", "loaded"] in page.evaluate(OWN_LETTERS)
+    assert all("ERR_CONNECTION_REFUSED" in fault and ".woff2" in fault for fault in faults)
     faults.clear()
 
 

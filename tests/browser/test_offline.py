@@ -4,9 +4,14 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from browser_hands import letters_come, until
 from browser_kit import serving, visit
 
 CONTROLLED = "navigator.serviceWorker.ready.then(() => true)"
+KEPT = """Promise.all(performance.getEntriesByType("resource")
+    .filter(({ name }) => new URL(name).pathname.startsWith("/assets/"))
+    .map(({ name }) => caches.match(name))).then((found) => found.length > 0 && found.every(Boolean))"""
+"""Whether all files that the page has used are there without a server."""
 
 
 def test_the_app_opens_without_its_server_and_again_with_it(
@@ -15,7 +20,8 @@ def test_the_app_opens_without_its_server_and_again_with_it(
     with serving(tmp_path) as server, browser.new_context(base_url=server.address, locale="fr-FR") as context:
         page = visit(context.new_page())
         assert page.evaluate(CONTROLLED)
-        visit(page).wait_for_load_state("networkidle")
+        letters_come(visit(page))
+        until(page, lambda: page.evaluate(KEPT), "the page to be kept")
         server.kill()
         visit(page)
         expect(page.locator("html")).to_have_attribute("lang", "fr")

@@ -9,12 +9,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from browser_finished import WATCH, put_finished
-from browser_kit import serving, violations
+from browser_kit import serving, too_wide, violations
 
 TOIDS: Final = "toids-won-by-two"
 LAP: Final = "once-round-it"
 PRIVATE: Final = "nobodys-business"
-PATIENCE: Final = 90_000
 PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 
 
@@ -32,7 +31,6 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def page(browser: Browser, archive: str) -> Iterator[Page]:
     with browser.new_context(base_url=archive, locale="en-GB", reduced_motion="reduce") as context:
-        context.set_default_timeout(PATIENCE)
         yield context.new_page()
 
 
@@ -42,8 +40,8 @@ def slider(page: Page) -> Locator:
 
 def expect_at(page: Page, ply: int) -> None:
     """The slider is there, and so is the table."""
-    expect(slider(page)).to_have_value(str(ply), timeout=PATIENCE)
-    expect(page.locator(".replay-story [data-now='true']").first).to_be_visible(timeout=PATIENCE)
+    expect(slider(page)).to_have_value(str(ply))
+    expect(page.locator(".replay-story [data-now='true']").first).to_be_visible()
 
 
 def test_a_replay_opens_at_the_moment_of_its_link_and_keys_go_through_it(page: Page) -> None:
@@ -54,33 +52,34 @@ def test_a_replay_opens_at_the_moment_of_its_link_and_keys_go_through_it(page: P
     page.keyboard.press("ArrowLeft")
     expect_at(page, 5)
     page.keyboard.press("End")
-    expect(page.locator(".replay-told")).to_contain_text("wins", timeout=PATIENCE)
+    expect(page.locator(".replay-told")).to_contain_text("wins")
     expect(slider(page)).to_have_attribute("aria-valuetext", re.compile(r"61 of 61\..* wins"))
-    expect(page).to_have_url(re.compile(r"\?at=61$"), timeout=PATIENCE)
+    expect(page).to_have_url(re.compile(r"\?at=61$"))
     page.keyboard.press("Home")
     expect_at(page, 1)
 
 
 def test_a_replay_plays_by_itself_and_rests_when_it_is_told_to(page: Page) -> None:
+    page.clock.install()
     page.goto(f"/replay/{TOIDS}")
     expect_at(page, 1)
-    page.get_by_label("Speed").select_option("4")
+    page.get_by_label("Speed").select_option("0.5")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(page.locator(".replay-told")).not_to_contain_text("shuffled", timeout=PATIENCE)
+    expect(page.locator(".replay-told")).not_to_contain_text("shuffled")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play")).to_be_visible()
     ply = int(slider(page).input_value())
     assert ply > 1
-    page.wait_for_timeout(700)
-    assert int(slider(page).input_value()) == ply
+    page.clock.fast_forward("01:00")
+    expect_at(page, ply)
 
 
 def test_the_story_leads_to_every_moment_and_a_link_to_it_can_be_shared(page: Page, archive: str) -> None:
     page.goto(f"/replay/{TOIDS}")
     pushed = page.locator(".story-line[data-mark='push'] .replay-jump").first
     pushed.click()
-    expect(page.locator(".replay-told")).to_contain_text("pushes", timeout=PATIENCE)
+    expect(page.locator(".replay-told")).to_contain_text("pushes")
     ply = slider(page).input_value()
     assert int(ply) > 1
     page.get_by_role("button", name="Link to this moment").click()
@@ -96,9 +95,8 @@ def test_nothing_of_a_replay_is_a_barrier_nor_too_wide_for_a_phone(browser: Brow
     with browser.new_context(base_url=archive, locale=locale, viewport=PHONE, reduced_motion="reduce") as context:
         page = context.new_page()
         page.goto(f"/replay/{TOIDS}?at=20")
-        page.locator(".story-line[data-now='true']").first.wait_for(timeout=PATIENCE)
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
+        page.locator(".story-line[data-now='true']").first.wait_for()
+        assert (violations(page), too_wide(page)) == ([], 0)
 
 
 def test_a_flick_is_shown_from_its_beginning_and_counts_when_it_has_been(page: Page) -> None:
@@ -106,14 +104,14 @@ def test_a_flick_is_shown_from_its_beginning_and_counts_when_it_has_been(page: P
     expect_at(page, 1)
     page.get_by_role("button", name="Show the next move").click()
     expect(slider(page)).to_have_value("3")
-    expect(page.locator(".replay-told")).to_contain_text("% power", timeout=PATIENCE)
-    expect(page.locator(".story-line[data-now='true']").first).to_contain_text("All is still again", timeout=PATIENCE)
+    expect(page.locator(".replay-told")).to_contain_text("% power")
+    expect(page.locator(".story-line[data-now='true']").first).to_contain_text("All is still again")
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 
 def test_a_private_match_opens_with_the_watchers_secret_alone(page: Page, faults: list[str]) -> None:
     page.goto(f"/replay/{PRIVATE}")
-    expect(page.locator(".lost")).to_contain_text("private", timeout=PATIENCE)
+    expect(page.locator(".lost")).to_contain_text("private")
     assert [fault for fault in faults if "404" not in fault] == []
     faults.clear()
     page.goto(f"/replay/{PRIVATE}?at=4#watch={WATCH}")

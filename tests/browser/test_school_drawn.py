@@ -38,11 +38,13 @@ LOOK: Final = """([mode, body]) => {
     for (const ms of [0, 20, 400, 3000]) stage.draw(performance.now() + ms);
     return stage.counts();
 }"""
-LOSE: Final = """() => {
-    const gl = document.querySelector(".school-canvas").getContext("webgl2");
-    window.lost = gl.getExtension("WEBGL_lose_context");
+LOSE: Final = """() => new Promise((lost) => {
+    const canvas = document.querySelector(".school-canvas");
+    canvas.addEventListener("webglcontextlost", () => setTimeout(lost));
+    window.lost = canvas.getContext("webgl2").getExtension("WEBGL_lose_context");
     window.lost.loseContext();
-}"""
+})"""
+"""Gives back when the page has heard of it."""
 TONES: Final = """async () => {
     const { stage } = window.coldsnap;
     const canvas = document.querySelector(".school-canvas");
@@ -107,7 +109,6 @@ def test_the_school_is_there_again_after_another_size_and_after_the_graphics_car
     until(page, lambda: page.evaluate("document.querySelector('.school-canvas').width <= 410"), "another size")
     assert page.evaluate(TONES) > MANY
     page.evaluate(LOSE)
-    page.wait_for_timeout(200)
     page.evaluate("window.lost.restoreContext()")
     until(page, lambda: page.evaluate(TONES) > MANY, "the school again")
     # three.js says so.

@@ -6,8 +6,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from browser_hands import sit, turn_comes
-from browser_kit import Server, violations
+from browser_hands import SMALL, sit, turn_comes
+from browser_kit import Server, too_wide, violations
 from browser_tables import before_the_last_flick, golden, icecool_to_the_end, made, put
 
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
@@ -20,8 +20,8 @@ OPTIONS: Final = {"first_catcher": "4", "layout": "school", "tremor": "off"}
 
 def barriers(page: Page) -> list[str]:
     """What axe finds, and whether anything is wider than the window."""
-    wider: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    return violations(page) + ([f"{wider} pixels too wide"] if wider > 0 else [])
+    wider = too_wide(page)
+    return violations(page) + ([f"{wider} pixels too wide"] if wider else [])
 
 
 def every_window(page: Page, *openers: str) -> list[str]:
@@ -42,7 +42,7 @@ def test_the_icecool_table_has_no_barrier(
 ) -> None:
     page = someone(locale=LOCALES[language], viewport=SIZES[size])
     places = made(page.request, "icecool2", *FOUR, options=OPTIONS)
-    other = someone()
+    other = someone(viewport=SMALL)
     sit(other, places.link(3))
     turn_comes(other, "icecool-place-catcher")
     other.keyboard.press("Enter")

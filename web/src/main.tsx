@@ -10,7 +10,7 @@ import { hasSchool, layTable } from "./app/parts.ts";
 import { route, startRouter } from "./app/router.ts";
 import { registerWorker, reloadWhenPartsAreGone } from "./app/worker.ts";
 import { callTable } from "./screens/calling.ts";
-import { showLetters } from "./ui/letters.ts";
+import { keepAskingForLetters, showLetters } from "./ui/letters.ts";
 import { settings } from "./ui/settings.ts";
 import { browserKeys } from "./wire/links.ts";
 
@@ -25,6 +25,7 @@ if (root === null) throw new Error("the page has no #app");
 reloadWhenPartsAreGone();
 watchInstall();
 registerWorker();
+keepAskingForLetters();
 showWishes();
 settings.follow(() => {
   showWishes();

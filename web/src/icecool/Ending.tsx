@@ -1,6 +1,6 @@
 /** The end of an ICECOOL match: points, who won, and what next. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { mine } from "../table/seats.ts";
 import type { Session } from "../table/session.ts";
 import type { TableState } from "../table/state.ts";
@@ -23,7 +23,8 @@ interface Props {
 export function Ending({ session, state, view, names }: Props) {
   const words = useWords();
   const [seen, setSeen] = useState(false);
-  useEffect(() => {
+  // Before it is painted: the link to the new table opens one's seat there from the first moment on.
+  useLayoutEffect(() => {
     if (state.rematch !== null) followRematch(session.table, state.rematch);
   }, [session, state.rematch]);
   const ending = view.ending;

@@ -1,6 +1,6 @@
 /** The end of a game of IceToids. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { mine } from "../table/seats.ts";
 import type { Session } from "../table/session.ts";
 import type { TableState } from "../table/state.ts";
@@ -17,7 +17,8 @@ export function End({ session, state, view }: { session: Session; state: TableSt
   const words = useWords();
   const [open, setOpen] = useState(true);
   const names = playerNames(state, words);
-  useEffect(() => {
+  // Before it is painted: the link to the new table opens one's seat there from the first moment on.
+  useLayoutEffect(() => {
     if (state.rematch !== null) followRematch(session.table, state.rematch);
   }, [session, state.rematch]);
   const cheered = useCheered();

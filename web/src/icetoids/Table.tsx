@@ -1,6 +1,6 @@
 /** The IceToids table: the board, what can be done, and everybody around it. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Session } from "../table/session.ts";
 import type { TableState } from "../table/state.ts";
 import { useSession } from "../table/useSession.ts";
@@ -142,7 +142,8 @@ function Playing({ session, state, view }: { session: Session; state: TableState
 
 /** Escape puts back what the hand holds, wherever the focus is. */
 function useEscape(cancel: () => void): void {
-  useEffect(() => {
+  // Before it is painted: a key that comes at once counts.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.key === "Escape" && document.querySelector("dialog[open]") === null) cancel();
     };

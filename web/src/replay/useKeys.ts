@@ -1,6 +1,6 @@
 /** The keyboard at a replay. Keys belong to it unless a field, a button or a window has the focus. */
 
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { Player } from "./player.ts";
 
 /** What a key does; null for a key without a meaning here. */
@@ -30,7 +30,8 @@ function isTaken(event: KeyboardEvent): boolean {
 }
 
 export function useKeys(player: Player, plies: number): void {
-  useEffect(() => {
+  // Before it is painted: a key that comes at once counts.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const does = isTaken(event) ? null : keyOf(event.key);
       if (does === null) return;

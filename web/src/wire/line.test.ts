@@ -6,6 +6,9 @@ import { FakeSocket, WELCOME } from "./fake_socket.ts";
 import { Line } from "./line.ts";
 import type { ServerMessage } from "./protocol.ts";
 
+/** Only what hangs takes as long as this. */
+const PATIENCE = { timeout: 60_000 };
+
 let heard: ServerMessage[];
 let states: string[];
 let outdated: string[];
@@ -134,7 +137,7 @@ test("a server that never answers is tried again, and the line is still connecti
   expect(states).toEqual(["connecting silent"]);
 });
 
-test.each(["no-such-table", "no-hello", "undecodable"])("after the reason %s nobody comes back", async (reason) => {
+test.each(["no-such-table", "undecodable"])("after the reason %s nobody comes back", async (reason) => {
   const found = opened();
   const waiting = found.command({ kind: "hint" });
   FakeSocket.last.end(1008, reason);
@@ -151,11 +154,24 @@ test.each([
   [1011, ""],
   [1001, "idle"],
   [1008, "too-fast"],
+  [1008, "no-hello"],
 ])("after %i %s the line comes back", (code, reason) => {
   opened();
   FakeSocket.last.end(code, reason);
   vi.advanceTimersByTime(300);
   expect(FakeSocket.all.length).toBe(2);
+});
+
+test("whoever says Hello too late tries again, and is shown no refusal", () => {
+  const found = line();
+  found.open();
+  FakeSocket.last.tell({ kind: "refused", ref: null, code: "no-hello", rule: null, details: {} });
+  FakeSocket.last.end(1008, "no-hello");
+  expect([found.state, heard]).toEqual(["connecting", []]);
+  vi.advanceTimersByTime(300);
+  FakeSocket.last.accept();
+  FakeSocket.last.tell(WELCOME);
+  expect([found.state, heard]).toEqual(["open", [WELCOME]]);
 });
 
 test("another protocol asks for a new page and lets the line be", () => {
@@ -283,7 +299,7 @@ test("packed messages are told in the order in which they came, plain ones among
   FakeSocket.last.tell(second);
   FakeSocket.last.bring(packed(third));
   FakeSocket.last.tell(fourth);
-  await vi.waitFor(() => expect(heard).toHaveLength(5));
+  await vi.waitFor(() => expect(heard).toHaveLength(5), PATIENCE);
   expect(heard.slice(1)).toEqual(told);
 });
 
@@ -294,7 +310,7 @@ test("what cannot be read is left out, and the line goes on", async () => {
   FakeSocket.last.bring("17");
   FakeSocket.last.bring(new Uint8Array([1, 2, 3]).buffer);
   FakeSocket.last.tell({ kind: "rematched", table: "x" });
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await vi.waitFor(() => expect(heard).toHaveLength(2), PATIENCE);
   expect(garbled).toBe(3);
 });
 
@@ -305,6 +321,11 @@ test("what an old socket brought is not told after a new one was opened", async 
   old.bring(packed({ kind: "rematched", table: "old" }));
   old.end();
   found.wake();
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  expect(heard).toEqual([WELCOME]);
+  FakeSocket.last.accept();
+  FakeSocket.last.tell(WELCOME);
+  const fresh: ServerMessage = { kind: "rematched", table: "new" };
+  FakeSocket.last.bring(packed(fresh));
+  // It was packed later than the old one's: that has been unpacked as well.
+  await vi.waitFor(() => expect(heard).toContainEqual(fresh), PATIENCE);
+  expect(heard).toEqual([WELCOME, WELCOME, fresh]);
 });

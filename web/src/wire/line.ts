@@ -165,7 +165,7 @@ export class Line {
 
   private hear(message: ServerMessage): void {
     if (message.kind === "welcome" && !this.welcomed(message)) return;
-    if (message.kind === "refused" && message.ref !== null && this.isTooFast(message)) return;
+    if (message.kind === "refused" && (message.ref === null ? this.isNoGreeting() : this.isTooFast(message))) return;
     if ("ref" in message && message.ref !== null && this.pending.answered(message.ref, message)) return;
     if (message.kind !== "pong") this.use.hear(message);
   }
@@ -182,6 +182,11 @@ export class Line {
     this.change("open", "");
     for (const command of this.pending.all()) this.send(command);
     return true;
+  }
+
+  /** What is refused before the line stands is told again as the reason with which it is closed. */
+  private isNoGreeting(): boolean {
+    return this.state !== "open";
   }
 
   /** A command that came too fast is sent again in a moment. */
