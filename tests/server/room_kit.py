@@ -26,6 +26,8 @@ from coldsnap.server.settings import Settings
 from coldsnap.server.tables import Created, NewTable, SeatWish
 from coldsnap.server.workers import Flown, Workers
 from coldsnap.store.matches import MatchStore
+from deadlines import run_held
+from deadlines import until as until
 
 _numbers = count(1)
 PERSON, OPEN, BOT = SeatWish("person"), SeatWish("open"), SeatWish("bot", level="pebble")
@@ -86,7 +88,10 @@ class Seen:
 
 
 class PaperWorkers(Workers):
-    """Answers at once and without an engine: a flick fails, a bot takes the first choice. `gate` holds flicks back."""
+    """Answers at once and without an engine: a flick fails, a bot takes the first choice.
+
+    `gate` holds flicks back, `thinking` bots; `asked` counts the bots that were asked, `flown` the flicks that landed.
+    """
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -95,6 +100,7 @@ class PaperWorkers(Workers):
         self.thinking = asyncio.Event()
         self.thinking.set()
         self.show_ms = 0
+        self.asked = 0
         self.flown = 0
 
     async def engine(self) -> str:
@@ -115,6 +121,7 @@ class PaperWorkers(Workers):
         seed: str,
         budget: Budget = Budget(),  # noqa: B008 - frozen
     ) -> Action | None:
+        self.asked += 1
         await self.thinking.wait()
         return choices[0].action
 
@@ -171,16 +178,14 @@ async def house(folder: Path, workers: Workers | None = None) -> AsyncIterator[H
         await store.close()
 
 
-def at_home(
-    folder: Path, test: Callable[[House], Awaitable[None]], workers: Callable[[], Workers] | None = None
-) -> None:
-    """Run a test with a house of its own, within a minute."""
+def at_home(folder: Path, test: Callable[[House], Awaitable[None]]) -> None:
+    """Run a test with a house of its own, in which time stands until the test lets it pass."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), house(folder, workers() if workers else None) as home:
+        async with house(folder) as home:
             await test(home)
 
-    asyncio.run(run())
+    run_held(run())
 
 
 # --- a room that plays ---
@@ -230,13 +235,6 @@ async def turn_to(room: Room, people: Sequence[Seen], seat: int) -> None:
     """Play until a seat has to decide."""
     while actor(room) != seat:
         await play(room, people)
-
-
-async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
-    """Wait until something is so."""
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.005)
 
 
 def is_over(room: Room) -> bool:

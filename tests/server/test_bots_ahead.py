@@ -5,7 +5,9 @@ from pathlib import Path
 from coldsnap.core.ids import NATURE
 from coldsnap.games.icecool.actions import FlickPenguin
 from coldsnap.server import wire
+from coldsnap.server.course import PAUSE_S
 from coldsnap.server.room import Room
+from deadlines import pass_time, turns
 from server.room_kit import (
     House,
     PaperWorkers,
@@ -24,6 +26,7 @@ from server.room_kit import (
 )
 
 SHOW_MS = 700
+SHOWN_S = SHOW_MS / 1000 + PAUSE_S
 
 
 def flick_of(room: Room) -> FlickPenguin | None:
@@ -62,7 +65,10 @@ def test_a_bots_flick_is_ready_when_the_last_one_has_been_shown(tmp_path: Path) 
         workers.thinking.set()
         await until(lambda: workers.flown == flown + 1)
         workers.thinking.clear()
+        pass_time(SHOWN_S - 0.01)
+        await turns()
         assert (table_of(room).ply, host.kinds()) == (ply, []), "nobody hears of it before the last one has been shown"
+        pass_time(0.02)
         await until(lambda: table_of(room).ply == ply + 2)
         mine, outcome = table_of(room).entries[ply : ply + 2]
         assert isinstance(mine.move.action, FlickPenguin)
@@ -81,6 +87,7 @@ def test_what_was_worked_out_for_a_bot_is_forgotten_when_a_person_flicks_instead
         back = await home.enter(course_of(room).id, token)
         await room.hear(host, wire.HostDo(a_ref(), 0, "hand-back", 1))
         await room.hear(back, act(room, offered(room)))
+        pass_time(SHOWN_S)
         await until(lambda: table_of(room).ply == ply + 2)
         assert workers.flown == flown + 2
 

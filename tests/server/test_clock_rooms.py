@@ -1,25 +1,21 @@
 """The clock of a table: turn and bank, lapses, absence, and what survives a reload."""
 
-import asyncio
-import time
 from pathlib import Path
-from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from coldsnap.core.ids import NATURE
 from coldsnap.games.icecool.actions import FlickPenguin
 from coldsnap.server import wire
 from coldsnap.server.clock import Banks, Clock
-from coldsnap.server.course import PAUSE_S, Course
+from coldsnap.server.course import PAUSE_S
 from coldsnap.server.room import Room
 from coldsnap.server.tables import ClockWish
+from deadlines import pass_time, turns
 from server.room_kit import (
     PERSON,
     House,
     PaperWorkers,
-    Seen,
     a_ref,
     act,
     actor,
@@ -29,6 +25,7 @@ from server.room_kit import (
     play,
     table_of,
     turn_of,
+    turn_to,
     two_at_table,
     until,
 )
@@ -95,21 +92,11 @@ def test_a_clock_costs_nothing_before_the_flick_was_shown() -> None:
     assert timer.used_ms == 250
 
 
-async def timed(home: House, turn_s: float, bank_s: float, **more: Any) -> tuple[Room, list[Seen], Any]:
-    """A table of two people with a clock that is shorter than one may wish for."""
-    room, people, made = await two_at_table(home, clock=ClockWish(5, 0), **more)
+def clock_of(room: Room) -> tuple[Clock, Banks]:
     course = course_of(room)
-    shorten(course, turn_s, bank_s)
-    return room, people, made
-
-
-def shorten(course: Course, turn_s: float, bank_s: float) -> None:
-    """Give a course another clock, as if the table had been made with it."""
-    turn, bank = round(1000 * turn_s), round(1000 * bank_s)
-    course.clock = Clock(turn, bank, time.monotonic)
-    course.banks = Banks(turn, bank)
-    course.banks.add(course.table.entries)
-    course.presence_changed()
+    assert course.clock is not None
+    assert course.banks is not None
+    return course.clock, course.banks
 
 
 def test_the_first_decision_is_timed_already(tmp_path: Path) -> None:
@@ -117,12 +104,9 @@ def test_the_first_decision_is_timed_already(tmp_path: Path) -> None:
         room, people, _ = await two_at_table(home, clock=ClockWish(30, 60))
         told = people[0].all("people")[-1]
         assert told["running"] == actor(room)
-        assert told["clock"].pop("turn_ms") in range(25_000, 30_001)
-        assert told["clock"] == {"bank_ms": 60_000, "wait_ms": 0, "runs": True}
+        assert told["clock"] == {"turn_ms": 30_000, "bank_ms": 60_000, "wait_ms": 0, "runs": True}
         assert [seat["clock"] for seat in told["seats"]] == [60_000, 60_000]
-        due = course_of(room).clock
-        assert due is not None
-        assert 85 < (due.due_in(60_000) or 0) <= 90
+        assert clock_of(room)[0].due_in(60_000) == 90
 
     at_home(tmp_path, test)
 
@@ -131,14 +115,12 @@ def test_everybody_can_show_the_clock_that_runs_and_one_that_stands(tmp_path: Pa
     async def test(home: House) -> None:
         room, people, made = await two_at_table(home, clock=ClockWish(30, 60))
         seat = actor(room)
-        timer = course_of(room).clock
-        assert timer is not None
-        timer._since = time.monotonic() - 31  # the decision takes half a minute and a second
+        pass_time(31)
         await room.leave(people[seat])
         watcher = await home.enter(made.table, made.watch)
         told = watcher.all("people")[-1]
-        assert told["clock"].pop("bank_ms") in range(50_000, 59_001)
-        assert (told["running"], told["clock"]) == (seat, {"turn_ms": 0, "wait_ms": 0, "runs": False})
+        assert told["running"] == seat
+        assert told["clock"] == {"turn_ms": 0, "bank_ms": 59_000, "wait_ms": 0, "runs": False}
         assert told["seats"][seat]["clock"] == 60_000, "it is charged with the entry"
 
     at_home(tmp_path, test)
@@ -146,54 +128,51 @@ def test_everybody_can_show_the_clock_that_runs_and_one_that_stands(tmp_path: Pa
 
 def test_a_time_out_plays_the_lapse_and_takes_the_bank(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, _ = await timed(home, 0.1, 0.1)
+        room, people, _ = await two_at_table(home, clock=ClockWish(5, 5))
         seat = actor(room)
         lapse = turn_of(room).offers[0].lapse
-        began = time.monotonic()
+        pass_time(9.5)
+        await turns()
+        assert table_of(room).ply == 1, "there is half a second left"
+        pass_time(0.5)
         await until(lambda: table_of(room).ply == 2)
-        assert 0.19 < time.monotonic() - began < 1.5
         entry = table_of(room).entries[1]
-        assert (entry.move.seat, entry.move.action) == (NATURE, lapse)
-        assert entry.charged >= 200
-        banks = course_of(room).banks
-        assert banks is not None
-        assert banks.left(seat) == 0
+        assert (entry.move.seat, entry.move.action, entry.charged) == (NATURE, lapse, 10_000)
+        assert clock_of(room)[1].left(seat) == 0
         assert people[0].all("people")[-1]["seats"][seat]["clock"] == 0, "everybody sees the banks"
-        await until(lambda: table_of(room).ply >= 5)
+        for ply in range(2, 5):
+            pass_time(10)
+            await until(lambda ply=ply: table_of(room).ply == ply + 1)  # type: ignore[misc]
 
     at_home(tmp_path, test)
 
 
 def test_a_decision_in_time_costs_the_bank_only_what_is_over_the_turn(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, _ = await timed(home, 0.1, 10)
-        seat = actor(room)
-        await play(room, people)
-        await until(lambda: actor(room) is not None)
-        assert table_of(room).entries[1].charged < 100
-        banks = course_of(room).banks
-        assert banks is not None
-        assert banks.left(seat) == 10_000
-        seat, ply = actor(room), table_of(room).ply
-        before = banks.left(seat)
-        await asyncio.sleep(0.2)
-        await play(room, people)
-        charged = table_of(room).entries[ply].charged
-        assert 200 <= charged < 1500
-        assert banks.left(seat) == before - (charged - 100)
+        room, people, _ = await two_at_table(home, clock=ClockWish(5, 10))
+        banks = clock_of(room)[1]
+        for seconds, over in ((4.75, 0), (7.25, 2250)):
+            seat, ply = actor(room), table_of(room).ply
+            before = banks.left(seat)
+            pass_time(seconds)
+            await play(room, people)
+            assert table_of(room).entries[ply].charged == 1000 * seconds
+            assert banks.left(seat) == before - over
 
     at_home(tmp_path, test)
 
 
 def test_a_clock_stands_while_the_player_is_away(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, made = await timed(home, 0.15, 0)
+        room, people, made = await two_at_table(home, clock=ClockWish(5))
         seat = actor(room)
         await room.leave(people[seat])
-        await asyncio.sleep(0.4)
+        await until(lambda: not course_of(room).busy)  # a table that waits for somebody keeps nothing running
+        pass_time(3600)
+        await turns()
         assert table_of(room).ply == 1
-        assert not course_of(room).busy, "a table that waits for somebody keeps nothing running"
         await home.enter(made.table, made.seats[seat].token)
+        pass_time(5)
         await until(lambda: table_of(room).ply == 2)
         assert table_of(room).entries[1].move.seat == NATURE
 
@@ -202,13 +181,13 @@ def test_a_clock_stands_while_the_player_is_away(tmp_path: Path) -> None:
 
 def test_the_table_of_absent_people_is_let_go_and_comes_back(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, made = await timed(home, 30, 60)
+        room, people, made = await two_at_table(home, clock=ClockWish(30, 60))
         await play(room, people)
-        assert await home.hub.tidy(0) == 0, "people are here"
+        assert await home.hub.tidy(-1) == 0, "people are here"
         for viewer in people:
             await room.leave(viewer)
         await until(lambda: not course_of(room).busy)
-        assert await home.hub.tidy(0) == 1
+        assert await home.hub.tidy(-1) == 1
         assert await home.room(made.table) is not room
         assert table_of(await home.room(made.table)).ply == 2
 
@@ -217,51 +196,48 @@ def test_the_table_of_absent_people_is_let_go_and_comes_back(tmp_path: Path) -> 
 
 def test_banks_survive_a_reload_and_the_gap_is_charged_to_nobody(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, made = await timed(home, 5, 0)
-        row = replace(room.row, clock_turn=0, clock_bank=30)
-        shorten(course_of(room), 0, 30)
-        await room.save(row)
+        room, people, made = await two_at_table(home, clock=ClockWish(5, 30))
         seat = actor(room)
-        await asyncio.sleep(0.25)
+        pass_time(7.5)
         await play(room, people)
-        banks = course_of(room).banks
-        assert banks is not None
-        left = [banks.left(0), banks.left(1)]
-        assert left[seat] <= 29_750
+        left = [30_000, 30_000]
+        left[seat] = 27_500
         await home.restart()
-        await asyncio.sleep(0.25)
+        pass_time(3600)
         again = await home.room(made.table)
-        loaded = course_of(again).banks
-        assert loaded is not None
-        assert [loaded.left(0), loaded.left(1)] == left
-        assert course_of(again).charge(actor(again)) == 0
+        banks = clock_of(again)[1]
+        assert [banks.left(0), banks.left(1)] == left
+        pass_time(60)
+        assert course_of(again).charge(actor(again)) == 0, "nobody is here yet"
         back = await home.enter(made.table, made.seats[actor(again)].token)
         assert [each["clock"] for each in back.all("people")[-1]["seats"]] == left
-        await asyncio.sleep(0.05)
-        assert 50 <= course_of(again).charge(actor(again)) < 1000, "and then it runs"
+        pass_time(0.5)
+        assert course_of(again).charge(actor(again)) == 500, "and then it runs"
 
     at_home(tmp_path, test)
 
 
 def test_a_seat_that_is_handed_back_is_timed_again(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        assert isinstance(home.workers, PaperWorkers)
-        home.workers.thinking.clear()
-        room, people, made = await timed(home, 0.15, 0)
-        if actor(room) == 0:
-            await play(room, people)
-        while actor(room) == 0:
-            await play(room, people)
+        workers = home.workers
+        assert isinstance(workers, PaperWorkers)
+        workers.thinking.clear()
+        room, people, made = await two_at_table(home, clock=ClockWish(5))
+        await turn_to(room, people, 1)
         await room.leave(people[1])
         await room.hear(people[0], wire.HostDo(a_ref(), 0, "bot", 1))
         ply = table_of(room).ply
         assert people[0].all("people")[-1]["running"] is None, "bots have no clock"
-        await asyncio.sleep(0.3)
+        await until(lambda: workers.asked == 1)
+        pass_time(60)
+        await turns()
         assert table_of(room).ply == ply
         await home.enter(made.table, made.seats[1].token)
         await room.hear(people[0], wire.HostDo(a_ref(), 0, "hand-back", 1))
-        home.workers.thinking.set()
+        workers.thinking.set()
         assert people[0].all("people")[-1]["running"] == 1
+        await turns()
+        pass_time(5)
         await until(lambda: table_of(room).ply > ply)
         assert table_of(room).entries[ply].move.seat == NATURE
 
@@ -280,17 +256,16 @@ def test_time_never_flicks_and_starts_when_the_flick_was_shown(tmp_path: Path) -
         ply = table_of(room).ply
         await room.hear(people[actor(room)], act(room, flicks[0]))
         await until(lambda: table_of(room).ply == ply + 2)
-        timer = course_of(room).clock
-        assert timer is not None
-        due = timer.due_in(0)
-        assert due is not None
-        assert 60 + 0.3 + PAUSE_S < due <= 60.4 + PAUSE_S, "the clock waits until the flick was shown"
+        shown = 0.4 + PAUSE_S
+        assert clock_of(room)[0].due_in(0) == pytest.approx(60 + shown), "the clock waits until the flick was shown"
+        pass_time(shown)
         assert course_of(room).charge(actor(room)) == 0
-        course_of(room)._shown_at = 0
-        course_of(room)._ask_clock()
-        shorten(course_of(room), 0.01, 0)
-        await until(lambda: is_over(room) or table_of(room).ply > ply + 30)
+        while not is_over(room) and table_of(room).ply < ply + 30:
+            before = table_of(room).ply
+            pass_time(60.5)
+            await until(lambda before=before: table_of(room).ply > before)  # type: ignore[misc]
         late = table_of(room).entries[ply + 2 :]
+        assert len(late) > 20
         assert {entry.move.seat for entry in late} == {NATURE}
         assert not any(isinstance(entry.move.action, FlickPenguin) for entry in late)
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec import Raw
 
 from coldsnap.arena.rules_speed import invented_match
-from coldsnap.core.choices import Turn
+from coldsnap.core.choices import Over, Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected
 from coldsnap.core.rng import rng_from
@@ -41,6 +41,7 @@ from server.room_kit import (
     play,
     table_of,
     two_at_table,
+    until,
 )
 from web_server import served
 
@@ -199,11 +200,8 @@ def test_no_frame_of_anybody_holds_seed_digests_order_of_cards_or_secrets_of_lin
         room = await home.room(made.table)
         number = 0
         while not is_over(room) and table_of(room).ply < 400:
-            await asyncio.sleep(0)
-            if not isinstance(table_of(room).status, Turn):
-                await asyncio.sleep(0.001)
-                continue
             await play(room, people, number := number + 5)
+            await until(lambda: isinstance(table_of(room).status, Turn | Over))
             if number % 50 == 0:
                 others.append(await home.enter(made.table, made.watch, have=max(1, table_of(room).ply - 5)))
         secrets = secrets_of(table_of(room)) + [each.encode() for each in tokens]

@@ -14,6 +14,7 @@ from coldsnap.server.play import Play
 from coldsnap.server.room import Room
 from coldsnap.server.rounds import Rounds
 from coldsnap.store.matches import Settle, StoreFault
+from deadlines import turns
 from server.room_kit import House, Seen, act, actor, at_home, course_of, table_of, two_at_table, until
 
 
@@ -89,7 +90,7 @@ def test_nothing_is_shown_before_it_is_stored(tmp_path: Path, monkeypatch: pytes
         waiting = holding(home, monkeypatch)
         say_all(Rounds(), said)
         await until(lambda: len(waiting) == 2)
-        await asyncio.sleep(0.02)
+        await turns()
         assert [(saying.viewer.kinds(), table_of(saying.room).ply) for saying in said] == [([], 1), ([], 1)]
         waiting[0](None)
         await until(lambda: bool(said[0].ended))

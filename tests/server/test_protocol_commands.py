@@ -93,7 +93,6 @@ def test_a_command_whose_socket_is_cut_is_played_whole_or_not_at_all(tmp_path: P
             cut.cancel()
             with suppress(asyncio.CancelledError):
                 await cut
-            await asyncio.sleep(0.01)
             stored = await home.store.load(made.table)
             assert stored is not None
             assert list(stored.entries) == table_of(room).entries

@@ -20,6 +20,7 @@ from server.room_kit import (
     act,
     actor,
     at_home,
+    course_of,
     is_over,
     play,
     table_of,
@@ -161,7 +162,7 @@ def test_a_bot_plays_for_the_absent_until_the_seat_is_handed_back(tmp_path: Path
         while actor(room) == 0:
             await play(room, [first, back])
         ply = table_of(room).ply
-        await asyncio.sleep(0.05)
+        await until(lambda: not course_of(room).busy)
         assert table_of(room).ply == ply, "no bot plays any more"
         await play(room, [first, back])
 
@@ -205,10 +206,10 @@ def test_a_bot_that_is_thinking_when_the_seat_is_handed_back_does_not_play(tmp_p
         await room.hear(first, host("bot", 1))
         await turn_to(room, [first, second], 1)
         ply = table_of(room).ply
-        await asyncio.sleep(0.02)
+        await until(lambda: workers.asked == 1)
         await room.hear(first, host("hand-back", 1))
         workers.thinking.set()
-        await asyncio.sleep(0.05)
+        await until(lambda: not course_of(room).busy)
         assert (table_of(room).ply, actor(room)) == (ply, 1)
 
     at_home(tmp_path, test)

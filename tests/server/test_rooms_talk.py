@@ -19,6 +19,7 @@ from coldsnap.match.take_back import live_plies
 from coldsnap.server import wire
 from coldsnap.server.aiming import AIM_S, Aims
 from coldsnap.server.room import Room
+from deadlines import pass_time
 from server.room_kit import (
     BOT,
     PERSON,
@@ -80,7 +81,7 @@ def test_an_aim_is_passed_on_to_everybody_else_if_it_is_offered(tmp_path: Path) 
             assert viewer.raw[-1] in viewer.droppable
             assert encode(flick) in viewer.plain[-1], "as it was understood, not as it was sent"
         assert not aiming.all("aimed")
-        room._aims._passed_at = 0.0
+        pass_time(AIM_S)
         for viewer, action in (
             (other, flick),
             (watcher, flick),
@@ -121,8 +122,8 @@ def test_a_card_that_could_be_announced_is_not_passed_on_as_an_aim() -> None:
             break
     assert cards
     flicks = [(seat, choice.action) for seat, choice in choices if isinstance(choice.action, FlickPenguin)]
-    assert not any(Aims().take(table, *card) for card in cards)
-    assert Aims().take(table, *flicks[0])
+    assert not any(Aims(float).take(table, *card) for card in cards)
+    assert Aims(float).take(table, *flicks[0])
 
 
 def test_aims_are_passed_on_ten_times_a_second(tmp_path: Path) -> None:
@@ -131,7 +132,7 @@ def test_aims_are_passed_on_ten_times_a_second(tmp_path: Path) -> None:
         for yaw in range(50):
             await room.hear(people[actor(room)], wire.Aim(raw(replace(flick, yaw=yaw))))
         assert len(people[2].all("aimed")) == 1
-        room._aims._passed_at -= AIM_S
+        pass_time(AIM_S)
         await room.hear(people[actor(room)], wire.Aim(raw(replace(flick, yaw=99))))
         assert people[2].last["action"]["yaw"] == 99
 

@@ -3,7 +3,7 @@
 Only what has a range can be aimed. A choice among several may be a secret until it is made: a card, say.
 """
 
-import time
+from collections.abc import Callable
 from typing import Final
 
 from coldsnap.core.choices import Ranged
@@ -15,17 +15,18 @@ AIM_S: Final = 0.09
 
 
 class Aims:
-    """Which aims of a table are passed on."""
+    """Which aims of a table are passed on. `now` gives seconds of a clock that never goes back."""
 
-    def __init__(self) -> None:
-        self._passed_at = 0.0
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._next = 0.0
 
     def take(self, table: Table, seat: int, action: Action) -> bool:
         """Whether to pass this on: the seat has to decide, it is in a range that is offered, and it is time again."""
-        now = time.monotonic()
-        if now - self._passed_at < AIM_S or not _is_aimed(table, seat, action):
+        now = self._now()
+        if now < self._next or not _is_aimed(table, seat, action):
             return False
-        self._passed_at = now
+        self._next = now + AIM_S
         return True
 
 

@@ -6,7 +6,6 @@ without it, and its answer counts only if the match has not moved on meanwhile.
 
 import asyncio
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
@@ -35,7 +34,8 @@ Tell = Callable[[Entry, bytes | None, int], None]
 class Course:
     """A match that has begun. `bot_of` names the level that plays a seat; `is_here` whether its player is connected.
 
-    `watched`: whether any person is connected, so that it is worth waiting until a flick has been seen.
+    `watched`: whether any person is connected, so that it is worth waiting until a flick has been seen. Time is that of
+    the event loop it is made in, whose timers it waits with.
     """
 
     def __init__(
@@ -61,13 +61,14 @@ class Course:
         self._watched = watched
         self._tell = tell
         self._secret = secrets.token_hex(16)
-        self._began = time.monotonic() - (table.entries[-1].at / 1000 if table.entries else 0.0)
+        self._now = asyncio.get_running_loop().time
+        self._began = self._now() - (table.entries[-1].at / 1000 if table.entries else 0.0)
         self._shown_at = 0.0
         self._ahead: tuple[Simulate, Flown] | None = None
         """What comes of a bot's flick, known before that was played."""
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
-        self.clock = None if clock is None else Clock(clock[0], clock[1], time.monotonic)
+        self.clock = None if clock is None else Clock(clock[0], clock[1], self._now)
         self.banks = None if clock is None else Banks(*clock)
         if self.banks is not None:
             self.banks.add(table.entries)
@@ -92,7 +93,7 @@ class Course:
 
     def judge(self, seat: int, action: Action, *, seen: int | None, charged: int = 0) -> Step:
         """Judge a move; nothing has changed. The caller holds the lock, up to `commit`. Raises Rejected."""
-        at = int(1000 * (time.monotonic() - self._began))
+        at = int(1000 * (self._now() - self._began))
         return self.table.prepare(seat, action, seen=seen, at=at, charged=charged)
 
     def store(self, step: Step, then: Settle) -> None:
@@ -109,7 +110,7 @@ class Course:
         if self.banks is not None:
             self.banks.add((step.entry,))
         if show_ms:
-            self._shown_at = time.monotonic() + show_ms / 1000 + PAUSE_S
+            self._shown_at = self._now() + show_ms / 1000 + PAUSE_S
         self._ask_clock()
         self.wake()
 
@@ -243,7 +244,7 @@ class Course:
         return (waiting, await self._workers.simulate(self.id, waiting)) if isinstance(waiting, Simulate) else None
 
     async def _until_shown(self) -> None:
-        wait = self._shown_at - time.monotonic()
+        wait = self._shown_at - self._now()
         if wait > 0 and self._watched():
             await asyncio.sleep(wait)
 

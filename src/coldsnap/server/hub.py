@@ -205,7 +205,7 @@ class Hub:
         engine = await self._workers.engine() if game.info.physics else ""
         names = tuple(seat.name or (f"bot:{seat.level}" if seat.kind == "bot" else "") for seat in row.seats)
         options = game.resolve(_options(game, msgspec.json.decode(row.options, type=dict[str, str])))
-        table = Table.start(game, len(row.seats), options, secrets.token_hex(16), names=names, engine=engine)
+        table = Table.start(game, len(row.seats), options, _new_seed(), names=names, engine=engine)
         started = replace(row, started=True, touched=int(time.time() * 1000))
         await self._store.begin(row.id, table.header, table.entries, started)
         room.row = started
@@ -241,6 +241,11 @@ class Hub:
 def _new_id() -> str:
     """The id of a table. Not a secret, but nobody's to guess; it begins with a letter or digit, as names do."""
     return secrets.token_hex(8)
+
+
+def _new_seed() -> str:
+    """The seed of a match: nobody's to guess."""
+    return secrets.token_hex(16)
 
 
 def _game(name: str) -> Game:

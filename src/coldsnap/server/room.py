@@ -54,7 +54,7 @@ class Room:
         self._helper = Helper(workers)
         self._viewers: dict[str, Viewer] = {}
         self.answers = Answers()
-        self._aims = Aims()
+        self._aims = Aims(asyncio.get_running_loop().time)
         self._back: Request | None = None
         self._rematch: wire.Rematched | None = None
 

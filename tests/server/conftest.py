@@ -1,0 +1,16 @@
+"""What the tests of the server share: matches that are the same in every run."""
+
+from itertools import count
+
+import pytest
+
+from coldsnap.core.rng import rng_from
+
+
+@pytest.fixture(autouse=True)
+def same_matches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seeds of matches are drawn from the name of the test: whatever happens at a table happens again."""
+    numbers = count()
+    monkeypatch.setattr(
+        "coldsnap.server.hub._new_seed", lambda: rng_from(f"{request.node.nodeid} {next(numbers)}").seed
+    )
