@@ -18,18 +18,22 @@ from coldsnap.server import wire
 from coldsnap.server.client_link import Link
 from coldsnap.server.client_news import read_answer
 from coldsnap.server.tables import SeatWish
+from deadlines import HANG_S, until
 from server_kit import ServerProcess, stored_entries
 from server_load import Load, check, check_whole
-from worker_tables import all_gone
+from worker_tables import wait_until_gone
 
 PEOPLE: Final = (SeatWish("person"), SeatWish("person"))
 WITH_BOTS: Final = (SeatWish("person"), SeatWish("bot", level="pebble"), SeatWish("bot", level="pebble"))
 EARLY: Final = 0.25
 """The part of kills that hit a server which is just starting."""
+MOVES: Final = 12
+"""Moves that are acknowledged between two kills, at least."""
 RUN_S: Final = 0.3
-"""The longest time between the moment when all tables are back and the next kill."""
+"""The longest time after them before the next kill."""
 AIMED: Final = 0.4
-"""The part of kills that wait for a flick, to hit it in the air."""
+"""The part of kills that wait for a flick, to hit it in the air; but not for long."""
+AIM_S: Final = 0.5
 START_S: Final = 0.8
 
 
@@ -79,7 +83,7 @@ async def kill_often(
         for _ in range(2):
             load.begin("icecool", WITH_BOTS)
         try:
-            await _until(lambda: len(load.tables) >= 8 and all(table.ply > 1 for table in load.tables), 60)
+            await until(lambda: len(load.tables) >= 8 and all(table.ply > 1 for table in load.tables))
             while tally.kills < kills:
                 await _one(server, load, tally, chance)
                 tell(tally)
@@ -95,11 +99,14 @@ async def kill_often(
 
 
 async def _one(server: ServerProcess, load: Load, tally: Tally, chance: random.Random) -> None:
-    """A kill, a start, and everybody is back; sometimes the start is killed, too."""
+    """Some moves, a kill, a start, and everybody is back; sometimes the start is killed, too."""
+    wanted = load.acknowledged + MOVES
+    await until(lambda: load.acknowledged >= wanted)
     await asyncio.sleep(chance.random() * RUN_S)
     if chance.random() < AIMED:
         with contextlib.suppress(TimeoutError):
-            await _until(lambda: any(table.simulating for table in load.playing), 0.5)
+            async with asyncio.timeout(AIM_S):
+                await until(lambda: any(table.simulating for table in load.playing))
     flying = [table for table in load.playing if table.simulating]
     _kill(server, load, tally)
     tally.in_the_air += sum(len(stored_entries(server.database, table.id, table.game)) == table.ply for table in flying)
@@ -115,7 +122,7 @@ async def _one(server: ServerProcess, load: Load, tally: Tally, chance: random.R
     tally.healthy.append(time.monotonic() - began)
     await asyncio.gather(*(_look(table.links[0]) for table in load.playing))
     tally.playable.append(time.monotonic() - began)
-    await _until(lambda: all(table.over or table.ply > before.get(table.id, 0) for table in load.tables), 30)
+    await until(lambda: all(table.over or table.ply > before.get(table.id, 0) for table in load.tables))
     tally.resumed.append(time.monotonic() - began)
     load.check_alive()
 
@@ -124,19 +131,13 @@ def _kill(server: ServerProcess, load: Load, tally: Tally) -> None:
     workers = server.kill()
     tally.kills += 1
     tally.acknowledged += check(server.database, load)
-    assert all_gone(workers, 30), "workers outlived their server"
+    wait_until_gone(workers)
 
 
 async def _look(link: Link) -> None:
     """Somebody who has seen nothing yet comes to a table and is shown it."""
     async with connect(link.socket, origin=Origin(link.base), proxy=None, max_size=None) as line:
         await line.send(encode(wire.Hello(wire.PROTOCOL, link.tokens)).decode())
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(HANG_S):
             while not isinstance(read_answer(await line.recv()), wire.Sync):
                 pass
-
-
-async def _until(true: Callable[[], bool], seconds: float) -> None:
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.005)

@@ -8,14 +8,13 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Final, Self
 
 from coldsnap.core.record import Entry, decode_entry
 from coldsnap.games.registry import game_named
+from deadlines import HANG_S, wait_until
 
-HEALTHY_S: Final = 30.0
 GENEROUS: Final = {
     f"COLDSNAP_LIMIT_{name}": "1000000"
     for name in (
@@ -33,11 +32,12 @@ GENEROUS: Final = {
 
 
 class ServerProcess:
-    """`coldsnap serve` on a free port, with its database in a folder. It is a context that kills it at the end."""
+    """`coldsnap serve` on a port that is ours all the time, with its database in a folder. A context that kills it."""
 
     def __init__(self, folder: Path, *, workers: int = 1, env: dict[str, str] | None = None) -> None:
         self.database = folder / "tables.sqlite"
-        self.port = free_port()
+        self._held = held_port()
+        self.port: int = self._held.getsockname()[1]
         self._log = folder / "server.log"
         self._workers = workers
         # Python keeps what it has compiled, as it does for everybody who is not told otherwise by this variable.
@@ -59,6 +59,7 @@ class ServerProcess:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
+        self._held.close()
 
     def start(self) -> None:
         """Begin a process, and do not wait for it."""
@@ -71,7 +72,7 @@ class ServerProcess:
     def healthy(self) -> bool:
         assert self._process is not None
         assert self._process.poll() is None, f"the server has ended:\n{self.log}"
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=HANG_S)
         with contextlib.closing(line), contextlib.suppress(OSError, http.client.HTTPException):
             line.request("GET", "/api/health")
             return line.getresponse().status == 200
@@ -79,10 +80,7 @@ class ServerProcess:
 
     def wait(self) -> None:
         """Until it answers."""
-        late = time.monotonic() + HEALTHY_S
-        while not self.healthy():
-            assert time.monotonic() < late, f"the server does not answer:\n{self.log}"
-            time.sleep(0.02)
+        wait_until(self.healthy, lambda: f"the server does not answer:\n{self.log}")
 
     def autopsy(self) -> str:
         """Whether the process runs, what its threads do, and what it has logged. It is dead afterwards."""
@@ -108,10 +106,13 @@ class ServerProcess:
         return workers
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port: int = found.getsockname()[1]
-        return port
+def held_port() -> socket.socket:
+    """A free port that nobody else gets while this is open: a server can still listen there, and while none does, who
+    calls is refused."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
 
 
 def children_of(pid: int) -> tuple[int, ...]:

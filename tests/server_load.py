@@ -67,6 +67,11 @@ class Load:
     def playing(self) -> list[Seats]:
         return [table for table in self.tables if not table.over]
 
+    @property
+    def acknowledged(self) -> int:
+        """Moves that the players were told are done."""
+        return sum(len(table.acknowledged) for table in self.tables)
+
     def check_alive(self) -> None:
         """Raise what a player stumbled over."""
         for task in self._tasks:

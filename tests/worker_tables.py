@@ -1,8 +1,6 @@
 """Tables for tests of the workers: flicks, bots and a worker that misbehaves."""
 
-import asyncio
 import sys
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -14,10 +12,15 @@ from coldsnap.core.scene import Impulse
 from coldsnap.games.registry import GAMES
 from coldsnap.match.table import Table
 from coldsnap.server.workers import Workers
+from deadlines import run_held, wait_until
 
-TRAP = (sys.executable, "-P", str(Path(__file__).with_name("server") / "worker_trap.py"))
-NAP, HANG = 0.25, 0.125
-"""Speeds of flicks at which the trap sleeps for 0.4 seconds, and for ever."""
+WAIT, HANG = 0.25, 0.125
+"""Speeds of flicks at which the trap waits until its gate is there, and for ever."""
+
+
+def trap(gate: Path) -> tuple[str, ...]:
+    """The command of a worker that waits at this gate, a file that a test makes."""
+    return (sys.executable, "-P", str(Path(__file__).with_name("server") / "worker_trap.py"), str(gate))
 
 
 def flick(speed: float = 1.5, body: str = "p0") -> Simulate:
@@ -25,6 +28,8 @@ def flick(speed: float = 1.5, body: str = "p0") -> Simulate:
 
 
 def played(test: Callable[[Workers], Awaitable[None]], **made: Any) -> None:
+    """Run a test with real workers, in which time stands until the test lets it pass."""
+
     async def run() -> None:
         workers = Workers(**made)
         await workers.start()
@@ -33,7 +38,7 @@ def played(test: Callable[[Workers], Awaitable[None]], **made: Any) -> None:
         finally:
             await workers.stop()
 
-    asyncio.run(run())
+    run_held(run())
 
 
 def start(game: str, seats: int = 2) -> Table:
@@ -47,11 +52,9 @@ def alive(pid: int) -> bool:
         return False
 
 
-def all_gone(pids: tuple[int, ...], seconds: float) -> bool:
-    until = time.monotonic() + seconds
-    while time.monotonic() < until and any(map(alive, pids)):
-        time.sleep(0.02)
-    return not any(map(alive, pids))
+def wait_until_gone(pids: tuple[int, ...]) -> None:
+    """Wait until these processes have ended."""
+    wait_until(lambda: not any(map(alive, pids)), lambda: f"some of {pids} live on")
 
 
 async def opening(workers: Workers, table: str, seed: str, level: str = "pebble") -> object:

@@ -15,21 +15,20 @@ from coldsnap.server.client_link import make_table, read_link
 from coldsnap.server.client_news import Seen
 from coldsnap.server.tables import ClockWish, NewTable, SeatWish
 from coldsnap.server.wire import Done
-from server_kills import kill_often
+from deadlines import until
+from server_kills import MOVES, kill_often
 from server_kit import ServerProcess, stored_entries
 
-KILLS = int(os.environ.get("COLDSNAP_TEST_KILLS", "25"))
-SLACK = 10
-"""Test machines may be so many times slower than the two seconds that are promised."""
-TURN_S = 5
+KILLS = int(os.environ.get("COLDSNAP_TEST_KILLS", "12"))
+DOWN_S = 1.0
 
 
 def test_nothing_that_was_acknowledged_is_lost_or_doubled_by_kills(tmp_path: Path) -> None:
     tally = asyncio.run(kill_often(tmp_path, KILLS))
     print(*(f"{name}: {value}" for name, value in tally.rows()), sep="\n")
     assert tally.kills >= KILLS
-    assert tally.acknowledged > 10 * KILLS, "there was hardly any load"
-    assert max(tally.playable) < 2 * SLACK
+    assert tally.acknowledged >= MOVES * (tally.kills - tally.early)
+    assert len(tally.resumed) == tally.kills - tally.early, "every table was played on after every kill"
 
 
 def test_a_flick_that_was_in_the_air_is_simulated_again(tmp_path: Path) -> None:
@@ -60,24 +59,25 @@ def test_no_clock_is_charged_while_the_server_is_down(tmp_path: Path) -> None:
 
 
 async def _clock(folder: Path) -> None:
-    wanted = NewTable("icetoids", (SeatWish("person"), SeatWish("bot", level="pebble")), clock=ClockWish(TURN_S))
+    """A decision costs no more than the time for which its player was connected to the server that heard it."""
+    wanted = NewTable("icetoids", (SeatWish("person"), SeatWish("bot", level="pebble")), clock=ClockWish(3600))
     with ServerProcess(folder) as server:
         made = await make_table(server.base, wanted)
         async with Client(read_link(made.links.host)) as client:
             before = await _asked(client)
-            began = time.monotonic()
-            await asyncio.sleep(1.5)
             server.kill()
-            await asyncio.sleep(TURN_S - 1.5)
-            server.start()
-            await asyncio.to_thread(server.wait)
+        await asyncio.sleep(DOWN_S)
+        server.start()
+        await asyncio.to_thread(server.wait)
+        began = time.monotonic()
+        async with Client(read_link(made.links.host)) as client:
             seen = await _asked(client)
-            assert time.monotonic() - began > TURN_S, "it took too little to tell"
-            assert seen.ply == before.ply, "the seat has lost its turn"
+            assert seen.ply == before.ply
             await _random_move(client, seen)
+        connected_s = time.monotonic() - began
         entry = stored_entries(server.database, made.table, "icetoids")[before.ply]
         assert entry.move.seat == 0
-        assert entry.charged < 1000 * (TURN_S - 1.5)
+        assert entry.charged <= 1000 * connected_s
 
 
 async def _flicked(client: Client) -> int:
@@ -90,12 +90,9 @@ async def _flicked(client: Client) -> int:
 
 async def _asked(client: Client) -> Seen:
     """The newest view in which this client has to decide, on a line that stands."""
-    async with asyncio.timeout(30):
-        while True:
-            seen = client.seen
-            if client.line.state == "connected" and seen is not None and seen.offer is not None:
-                return seen
-            await asyncio.sleep(0.01)
+    await until(lambda: client.line.state == "connected" and client.seen is not None and client.seen.offer is not None)
+    assert client.seen is not None
+    return client.seen
 
 
 async def _random_move(client: Client, seen: Seen) -> None:

@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-import time
+from collections.abc import Coroutine
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,10 @@ from coldsnap.core.codec import encode
 from coldsnap.core.record import Resolved, Unresolved
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.server.workers import Workers, WorkersFailed, WorkersStopped
-from worker_tables import HANG, NAP, TRAP, alive, all_gone, flick, opening, played
+from deadlines import HANG_S, Found, pass_time, until, wait_until
+from worker_tables import HANG, WAIT, alive, flick, opening, played, trap, wait_until_gone
+
+JOB_S = 20.0
 
 
 def test_a_worker_has_an_engine_and_no_window() -> None:
@@ -28,58 +31,73 @@ def test_a_worker_has_an_engine_and_no_window() -> None:
     played(test, count=1)
 
 
-def test_a_worker_killed_in_the_middle_is_replaced_and_the_answer_still_comes() -> None:
+def test_a_worker_killed_in_the_middle_is_replaced_and_the_answer_still_comes(tmp_path: Path) -> None:
     async def test(workers: Workers) -> None:
         (first,) = workers.pids
-        waiting = asyncio.create_task(workers.simulate("a", flick(speed=NAP)))
-        await asyncio.sleep(0.1)
+        waiting = asyncio.create_task(workers.simulate("a", flick(speed=WAIT)))
+        await until((tmp_path / "begun").exists)
         assert workers.load.busy == 1
         os.kill(first, signal.SIGKILL)
-        direct = MujocoSimulator().run(flick(NAP).scene, flick(NAP).impulse)
+        (tmp_path / "gate").touch()
+        direct = MujocoSimulator().run(flick(WAIT).scene, flick(WAIT).impulse)
         assert (await waiting).answer == Resolved(direct.facts, direct.rest)
         (second,) = workers.pids
         assert first != second
         assert not alive(first)
         # One that dies while it has nothing to do costs no job a try.
         os.kill(second, signal.SIGKILL)
-        await asyncio.sleep(0.1)
+        await until(lambda: workers.load.lost == 2)
         assert isinstance((await workers.simulate("a", flick())).answer, Resolved)
         assert workers.load.lost == 2
 
-    played(test, count=1, command=TRAP)
+    played(test, count=1, command=trap(tmp_path / "gate"))
 
 
 def test_a_worker_that_hangs_is_given_up_and_its_job_is_tried_twice(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+
+    async def hung(job: Coroutine[object, object, Found], tries: int) -> Found:
+        """The answer to a job that hangs so many times; each time the clock is moved on until it is given up."""
+        task = asyncio.create_task(job)
+        for _ in range(tries):
+            await until(begun.exists)
+            begun.unlink()
+            pass_time(JOB_S)
+        return await task
+
     async def test(workers: Workers) -> None:
-        assert await opening(workers, "a", f"once {tmp_path / 'hung'}") is not None
+        first = asyncio.create_task(opening(workers, "a", "once"))
+        await until(begun.exists)
+        pass_time(JOB_S)
+        assert await first is not None
         assert workers.load.lost == 1
+        begun.unlink()
         with capture_logs() as logs:
-            flown = await workers.simulate("a", flick(speed=HANG))
+            flown = await hung(workers.simulate("a", flick(speed=HANG)), tries=2)
         assert flown.answer == Unresolved("the engine does not answer")
         assert [(line["event"], line.get("hung")) for line in logs] == [
             ("worker-lost", True),
             ("worker-lost", True),
             ("flick-failed", None),
         ]
-        assert await workers.preview("a", flick(speed=HANG), until_bounce=True) == ()
+        assert await hung(workers.preview("a", flick(speed=HANG), until_bounce=True), tries=1) == ()
         assert workers.load.lost == 4
         assert isinstance((await workers.simulate("a", flick())).answer, Resolved)
 
-    played(test, count=1, job_seconds=0.5, command=TRAP)
+    played(test, count=1, job_seconds=JOB_S, command=trap(tmp_path / "gate"))
 
 
-def test_stop_ends_everything_and_whoever_waits_is_told() -> None:
+def test_stop_ends_everything_and_whoever_waits_is_told(tmp_path: Path) -> None:
     async def run() -> tuple[int, ...]:
-        workers = Workers(count=2, command=TRAP)
+        workers = Workers(count=2, command=trap(tmp_path / "gate"))
         with pytest.raises(WorkersStopped):
             await workers.simulate("a", flick())
         await workers.start()
         pids = workers.pids
         jobs = [asyncio.create_task(workers.simulate(table, flick(speed=HANG))) for table in "abc"]
-        await asyncio.sleep(0.1)
-        began = time.monotonic()
-        await workers.stop()
-        assert time.monotonic() - began < 2
+        await until((tmp_path / "begun").exists)
+        async with asyncio.timeout(HANG_S):  # they hang for ever, and are not waited for
+            await workers.stop()
         assert [type(found) for found in await asyncio.gather(*jobs, return_exceptions=True)] == [WorkersStopped] * 3
         await workers.stop()
         return pids
@@ -114,9 +132,9 @@ asyncio.run(main())
 """
 
 
-def test_a_server_imports_no_engine_and_when_killed_leaves_no_worker() -> None:
+def test_a_server_imports_no_engine_and_when_killed_leaves_no_worker(tmp_path: Path) -> None:
     with subprocess.Popen(  # noqa: S603 - our own program
-        [sys.executable, "-c", SERVER, *TRAP], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        [sys.executable, "-c", SERVER, *trap(tmp_path / "gate")], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as server:
         try:
             assert server.stdin is not None
@@ -126,8 +144,8 @@ def test_a_server_imports_no_engine_and_when_killed_leaves_no_worker() -> None:
             resolved, engine, *numbers = server.stdout.readline().decode().split()
             assert (resolved, engine, len(numbers)) == ("Resolved", "[]", 2)
             pids = tuple(map(int, numbers))
-            time.sleep(0.1)
+            wait_until((tmp_path / "begun").exists)
             assert all(map(alive, pids))
         finally:
             server.kill()
-    assert all_gone(pids, 2.0)
+    wait_until_gone(pids)

@@ -2,6 +2,7 @@
 
 import asyncio
 import zlib
+from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
@@ -22,7 +23,8 @@ from coldsnap.physics.frames import Frames, unpack
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.server.worker_queue import Queue, Urgency, Waiting
 from coldsnap.server.workers import HELP_OF_A_TABLE, HELP_WAITING, Busy, Workers
-from worker_tables import NAP, TRAP, flick, opening, played, start
+from deadlines import until
+from worker_tables import WAIT, flick, opening, played, start, trap
 
 
 def test_a_flick_is_the_one_of_the_engine_itself() -> None:
@@ -85,7 +87,7 @@ def test_bots_decide_as_they_would_here(game: str) -> None:
     played(test, count=1)
 
 
-def test_a_bot_that_raises_or_cheats_gives_no_move_and_no_secret() -> None:
+def test_a_bot_that_raises_or_cheats_gives_no_move_and_no_secret(tmp_path: Path) -> None:
     async def test(workers: Workers) -> None:
         with capture_logs() as logs:
             assert await opening(workers, "a", "raise") is None
@@ -99,75 +101,79 @@ def test_a_bot_that_raises_or_cheats_gives_no_move_and_no_secret() -> None:
         assert "raise" not in str(logs[1:])
         assert workers.load.lost == 0
 
-    played(test, count=1, command=TRAP)
+    played(test, count=1, command=trap(tmp_path / "gate"))
 
 
-def test_fifty_bots_of_one_table_delay_the_flick_of_another_by_few_jobs_at_most() -> None:
+def test_fifty_bots_of_one_table_delay_the_flick_of_another_by_one_job_at_most(tmp_path: Path) -> None:
     async def test(workers: Workers) -> None:
         done: list[str] = []
 
         async def bot(table: str) -> None:
-            assert await opening(workers, table, "nap 0.02") is not None
+            assert await opening(workers, table, "wait") is not None
             done.append(table)
 
+        async def fly() -> None:
+            assert isinstance((await workers.simulate("b", flick())).answer, Resolved)
+            done.append("flick")
+
         many = [asyncio.create_task(bot("a")) for _ in range(50)]
-        await asyncio.sleep(0.1)
-        before = len(done)
-        other = asyncio.create_task(bot("b"))
-        assert isinstance((await workers.simulate("b", flick())).answer, Resolved)
-        assert len(done) <= before + 8, "a busy machine wakes us late; the other forty still wait"
-        await other
-        assert done.index("b") <= before + 12
+        await until(lambda: workers.load.waiting["bot"] == 49)
+        late = [asyncio.create_task(bot("b")), asyncio.create_task(fly())]
+        await until(lambda: workers.load.waiting == {"physics": 1, "bot": 50, "help": 0})
+        (tmp_path / "gate").touch()
+        await asyncio.gather(*late)
+        assert done[:3] == ["a", "flick", "a"], "what was begun is ended, and then physics comes first"
+        assert done.index("b") == 3, "and the tables are in turn"
         for task in many[10:]:
             task.cancel()
         await asyncio.wait(many)
         assert workers.load.waiting == {"physics": 0, "bot": 0, "help": 0}
 
-    played(test, count=1, command=TRAP)
+    played(test, count=1, command=trap(tmp_path / "gate"))
 
 
-def test_bots_leave_a_worker_free_for_flicks_and_a_table_has_one_at_a_time() -> None:
+def test_bots_leave_a_worker_free_for_flicks_and_a_table_has_one_at_a_time(tmp_path: Path) -> None:
     async def test(workers: Workers) -> None:
-        while workers.load.warm < 2:
-            await asyncio.sleep(0.02)
-        bots = [asyncio.create_task(opening(workers, table, "nap 0.5")) for table in "abb"]
-        await asyncio.sleep(0.05)
+        await until(lambda: workers.load.warm == 2)
+        bots = [asyncio.create_task(opening(workers, table, "wait")) for table in "abb"]
+        await until(lambda: workers.load.waiting["bot"] == 2)
         assert workers.load.busy == 1
-        await workers.simulate("c", flick())
-        assert not bots[0].done()
         same = asyncio.create_task(workers.simulate("a", flick()))
-        await asyncio.sleep(0.1)
+        await until(lambda: workers.load.waiting["physics"] == 1)
+        await workers.simulate("c", flick())  # it came later
         assert not same.done()
+        (tmp_path / "gate").touch()
         await same
         await asyncio.gather(*bots)
 
-    played(test, count=2, command=TRAP)
+    played(test, count=2, command=trap(tmp_path / "gate"))
 
 
-def test_help_is_refused_at_once_when_too_much_waits() -> None:
+def test_help_is_refused_at_once_when_too_much_waits(tmp_path: Path) -> None:
     async def test(workers: Workers) -> None:
-        flying = asyncio.create_task(workers.simulate("busy", flick(speed=NAP)))
-        await asyncio.sleep(0.01)
+        flying = asyncio.create_task(workers.simulate("busy", flick(speed=WAIT)))
+        await until(lambda: workers.load.busy == 1)
         asked = [
             asyncio.create_task(workers.preview(f"t{number // HELP_OF_A_TABLE}", flick(), until_bounce=True))
             for number in range(HELP_OF_A_TABLE + 1)
         ]
-        await asyncio.sleep(0.01)
+        await until(lambda: workers.load.waiting["help"] == len(asked))
         with pytest.raises(Busy):
             await workers.preview("t0", flick(), until_bounce=True)
         asked += [
             asyncio.create_task(workers.preview(f"u{number}", flick(), until_bounce=True))
             for number in range(HELP_WAITING - len(asked))
         ]
-        await asyncio.sleep(0.01)
+        await until(lambda: workers.load.waiting["help"] == len(asked))
         match = start("icetoids")
         with pytest.raises(Busy):
             await workers.hint("z", "icetoids", match.view(0), match.choices(0), "seed")
         assert not flying.done()
+        (tmp_path / "gate").touch()
         assert all(await asyncio.gather(*asked))
         assert flying.done()
 
-    played(test, count=1, command=TRAP)
+    played(test, count=1, command=trap(tmp_path / "gate"))
 
 
 def test_the_queue_takes_turns() -> None:

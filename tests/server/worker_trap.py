@@ -1,9 +1,11 @@
 """A worker that misbehaves when a test asks for it; otherwise it is a real one.
 
-A flick whose speed is in NAPS sleeps so long before it is flown. A bot's seed may say `nap SECONDS`, `once FILE` (hang,
-but only if the file is not there yet), `raise` or `cheat JSON`.
+It is started with the path of a gate. A flick whose speed is in WAITS leaves a file beside the gate, to say that it has
+begun, and waits before it is flown until the gate is there; one in HANGS waits for ever. A bot's seed may say `wait`,
+`once` (wait for ever, but only the first time), `raise` or `cheat JSON`.
 """
 
+import sys
 import time
 from pathlib import Path
 
@@ -12,19 +14,27 @@ from msgspec import Raw
 from coldsnap.server.worker_jobs import Answer, ChooseJob, Chosen, Job
 from coldsnap.server.worker_process import do_job, main
 
-NAPS = {0.25: 0.4, 0.125: 600.0}
+WAITS, HANGS = 0.25, 0.125
+
+
+def wait(gate: Path) -> None:
+    while not gate.exists():
+        time.sleep(0.005)
 
 
 def run(job: Job) -> Answer:
+    gate = Path(sys.argv[1])
     if not isinstance(job, ChooseJob):
-        time.sleep(NAPS.get(job.impulse.speed, 0.0))
+        if job.impulse.speed in (WAITS, HANGS):
+            gate.with_name("begun").touch()
+            wait(gate if job.impulse.speed == WAITS else gate.with_name("never"))
         return do_job(job)
     word, _, rest = job.seed.partition(" ")
-    if word == "nap":
-        time.sleep(float(rest))
-    elif word == "once" and not Path(rest).exists():
-        Path(rest).touch()
-        time.sleep(600.0)
+    if word == "wait":
+        wait(gate)
+    elif word == "once" and not gate.with_name("begun").exists():
+        gate.with_name("begun").touch()
+        wait(gate.with_name("never"))
     elif word == "raise":
         raise ValueError("the secret word is penguin")
     elif word == "cheat":
