@@ -1,7 +1,6 @@
 """The HTTP interface: what it gives, to whom, and how it refuses."""
 
 import json
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -143,7 +142,6 @@ def test_public_tables_are_listed_and_finished_ones_are_in_the_archive(server: S
 def test_lists_come_in_pages(server: Served) -> None:
     for _ in range(3):
         server.ask("POST", "/api/tables", {**TABLE_WISH, "public": True})
-        time.sleep(0.002)
     seen: list[str] = []
     page: dict[str, Any] = server.ask("GET", "/api/tables?limit=2").json
     while True:

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from coldsnap.server.latch import Latch
+from deadlines import HANG_S
 
 
 def test_it_is_taken_at_once_or_not_at_all() -> None:
@@ -49,7 +50,7 @@ def test_whoever_gives_up_waiting_keeps_nobody_from_it(handed_over: bool) -> Non
         if not handed_over:
             await asyncio.sleep(0)
             latch.let_go()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANG_S):
             await second
         assert first.cancelled()
         assert not latch.take()

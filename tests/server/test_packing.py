@@ -13,6 +13,7 @@ from coldsnap.core.errors import Undecodable
 from coldsnap.server.client_news import read_answer
 from coldsnap.server.packing import LARGE, UNPACKED, is_packed, pack, unpack
 from coldsnap.server.wire import Pong, Previewed, write_message
+from deadlines import HANG_S
 from web_server import served
 
 HELLO = {"kind": "hello", "protocol": 1, "tokens": []}
@@ -43,7 +44,7 @@ def test_what_is_packed_badly_or_too_large_is_refused(sent: bytes) -> None:
 
 def test_over_a_socket_a_large_message_is_binary_and_a_small_one_is_text(tmp_path: Path) -> None:
     async def talk() -> None:
-        async with server.line() as line, asyncio.timeout(20):
+        async with server.line() as line, asyncio.timeout(HANG_S):
             for message, kind in ((HELLO, "welcome"), (PREVIEW, "previewed"), (PING, "pong")):
                 await line.send(json.dumps(message))
                 said = await line.recv()

@@ -15,6 +15,7 @@ from coldsnap.cli.admin import app
 from coldsnap.core.errors import RecordFault
 from coldsnap.store.backup import Content, back_up, check, restore
 from coldsnap.store.matches import MatchStore, StoreFault
+from deadlines import until
 from server.test_store_kit import append_all, begun, entry, look, tamper
 
 MATCHES = [f"m{number}" for number in range(12)]
@@ -39,13 +40,24 @@ def test_a_backup_under_load_is_a_moment_of_the_database(tmp_path: Path) -> None
     async def run() -> dict[str, bytes]:
         store = await MatchStore.open(tmp_path / "matches.db")
         await asyncio.gather(*(begun(store, match) for match in MATCHES))
-        playing = asyncio.create_task(append_all(store, MATCHES, range(1, 301)))
-        await asyncio.sleep(0.05)
+        played = 0
+
+        async def play_on() -> None:
+            nonlocal played
+            while True:
+                assert await append_all(store, MATCHES, range(played + 1, played + 2)) == [None] * len(MATCHES)
+                played += 1
+
+        playing = asyncio.create_task(play_on())
+        await until(lambda: played > 20)
         acknowledged = look(store.path, "SELECT count(*) FROM entries")[0][0]
         await store.backup(copy)
-        assert not playing.done()
-        assert acknowledged <= check(copy).entries < 12 * 301
-        assert await playing == [None] * 3600
+        there = check(copy).entries
+        assert 20 * len(MATCHES) < acknowledged <= there
+        await until(lambda: played * len(MATCHES) > there)  # they were never kept from playing on
+        playing.cancel()
+        await asyncio.wait({playing})
+        assert playing.cancelled()
         records = {match: await store.record(match) or b"" for match in MATCHES}
         await store.close()
         return records
