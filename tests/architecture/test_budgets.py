@@ -176,7 +176,7 @@ def texts() -> tuple[Path, ...]:
                 hidden = path.name.startswith(".") and path.name not in (".ci", ".github")
                 if not hidden and not path.name.endswith(".egg-info"):
                     waiting.append(path)
-            elif path.suffix in TEXTS and not path.name.startswith(".coverage"):
+            elif path.suffix in TEXTS and path.name not in NOT_OURS and not path.name.startswith(".coverage"):
                 found.append(path)
     return tuple(found)
 
