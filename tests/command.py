@@ -5,6 +5,8 @@ import subprocess
 import sys
 from subprocess import CompletedProcess
 
+from deadlines import HANG_S
+
 
 def coldsnap(
     *arguments: str, typed: str = "", code: int = 0, env: dict[str, str] | None = None
@@ -15,7 +17,7 @@ def coldsnap(
         input=typed,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=HANG_S,
         env={**os.environ, "COLUMNS": "80", "LANG": "en_GB.UTF-8", "LC_ALL": "", "PYTHONUTF8": "1", **(env or {})},
         check=False,
     )

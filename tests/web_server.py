@@ -6,7 +6,6 @@ import http.client
 import json
 import socket
 import threading
-import time
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -45,12 +44,15 @@ from coldsnap.server.wire import (
 )
 from coldsnap.server.workers import Workers
 from coldsnap.store.matches import MatchStore
+from deadlines import HANG_S, wait_until
 
-PATIENCE_S: Final = 120
-"""Only what hangs takes as long as this."""
 TABLE: Final = "table-of-tests"
 HELLO: Final = {"kind": "hello", "protocol": PROTOCOL, "tokens": []}
 TABLE_WISH: Final[dict[str, Any]] = {"game": "icetoids", "seats": [{"kind": "person"}, {"kind": "open"}]}
+GENEROUS: Final = Limits(
+    socket_purse=1_000_000, seat_purse=1_000_000, address_purse=1_000_000, tables_per_address=1_000_000
+)
+"""Purses that last for any test: how much comes back into them depends on how long the test takes."""
 STORY: Final = tuple((n, n, 0) for n in range(4000))
 
 
@@ -153,7 +155,7 @@ class Served:
         headers: Mapping[str, str] | None = None,
     ) -> Answer:
         """One request on a connection of its own; a body is sent as JSON unless it is bytes already."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE_S)
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=HANG_S)
         sent = dict(headers or {})
         data = body if isinstance(body, bytes) else json.dumps(body).encode() if body is not None else None
         if data is not None:
@@ -170,11 +172,11 @@ class Served:
 
     def raw(self) -> socket.socket:
         """A bare connection."""
-        return socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE_S)
+        return socket.create_connection(("127.0.0.1", self.port), timeout=HANG_S)
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(PATIENCE_S)
+        self.thread.join(HANG_S)
         assert not self.thread.is_alive()
 
 
@@ -187,15 +189,13 @@ def served(
     limits: Limits | None = None,
     **more: Any,
 ) -> Iterator[Served]:
-    """A server for the length of a test."""
-    settings = Settings(port=0, database=str(folder / "t.sqlite"), limits=limits or Limits(), **more)
+    """A server for the length of a test; nobody is too fast for it unless the test sets the limits."""
+    settings = Settings(port=0, database=str(folder / "t.sqlite"), limits=limits or GENEROUS, **more)
     listening = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn_config(build_app(settings, hub_factory, web=web), settings))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
-    late = time.monotonic() + PATIENCE_S
-    while not server.started and time.monotonic() < late:
-        time.sleep(0.01)
+    wait_until(lambda: server.started or not thread.is_alive())
     assert server.started
     running = Served(listening.getsockname()[1], server, thread)
     try:
@@ -212,12 +212,12 @@ async def say(line: ClientConnection, message: object) -> Any:
 
 async def hear(line: ClientConnection) -> Any:
     """The next message."""
-    return json.loads(unpack(await asyncio.wait_for(line.recv(), PATIENCE_S)))
+    return json.loads(unpack(await asyncio.wait_for(line.recv(), HANG_S)))
 
 
 async def closed(line: ClientConnection) -> tuple[int | None, str | None]:
     """The code and the reason with which the server hangs up; what it says before is passed over."""
-    async with asyncio.timeout(PATIENCE_S):
+    async with asyncio.timeout(HANG_S):
         await line.wait_closed()
     return line.close_code, line.close_reason
 

@@ -1,10 +1,12 @@
-"""What the tests of the server share: matches that are the same in every run."""
+"""What the tests of the server share: matches that are the same in every run, and purses that time does not fill."""
 
+from functools import partial
 from itertools import count
 
 import pytest
 
 from coldsnap.core.rng import rng_from
+from coldsnap.server.limits import Turnstile
 
 
 @pytest.fixture(autouse=True)
@@ -14,3 +16,9 @@ def same_matches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(
         "coldsnap.server.hub._new_seed", lambda: rng_from(f"{request.node.nodeid} {next(numbers)}").seed
     )
+
+
+@pytest.fixture
+def no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock by which purses are filled stands."""
+    monkeypatch.setattr("coldsnap.server.app.Turnstile", partial(Turnstile, clock=float))

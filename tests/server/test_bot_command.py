@@ -4,7 +4,6 @@ import asyncio
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,10 +15,10 @@ from coldsnap.server.bodies import CreatedTable
 from coldsnap.server.client_link import make_table, read_link
 from coldsnap.server.tables import ClockWish, NewTable, SeatWish
 from command import coldsnap
+from deadlines import wait_until
 from server_kit import ServerProcess, stored_entries
 
 EXAMPLE: Final = Path(__file__).parents[2] / "examples" / "icetoids_bot.py"
-PATIENCE_S: Final = 90.0
 
 
 def table(server: ServerProcess, clock: ClockWish | None = None) -> CreatedTable:
@@ -60,14 +59,13 @@ def test_a_bot_that_fails_loses_its_turn_by_the_clock_of_the_table(tmp_path: Pat
     with ServerProcess(tmp_path) as server:
         made = table(server, ClockWish(turn_s=5))
         with running("bot", str(failing(tmp_path)), "--join", made.links.invite):
-            late = time.monotonic() + PATIENCE_S
-            lapses: list[int] = []
-            while not lapses and time.monotonic() < late:
-                time.sleep(0.3)
+
+            def lapses() -> list[int]:
                 entries = stored_entries(server.database, made.table, "icetoids")
-                lapses = [entry.ply for entry in entries if isinstance(entry.move.action, Lapse)]
-            assert lapses
-            assert entries[lapses[0]].move.seat == NATURE
+                return [entry.move.seat for entry in entries if isinstance(entry.move.action, Lapse)]
+
+            wait_until(lambda: bool(lapses()))
+            assert lapses()[0] == NATURE
 
 
 def test_a_bot_that_fails_leaves_a_table_without_a_clock_and_says_so_in_one_line(tmp_path: Path) -> None:

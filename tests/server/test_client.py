@@ -4,7 +4,6 @@ import asyncio
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Self
 
@@ -15,7 +14,8 @@ from coldsnap.server.client import Client
 from coldsnap.server.client_link import Link, NoAnswer, make_table, read_link, take_seat
 from coldsnap.server.client_news import Line
 from coldsnap.server.tables import NewTable, SeatWish
-from server_kit import ServerProcess, stored_entries
+from deadlines import HANG_S, until, wait_until
+from server_kit import ServerProcess, held_port, stored_entries
 from server_load import Load, check, check_whole
 from web_server import Served, served
 
@@ -47,12 +47,11 @@ async def _match(folder: Path) -> None:
         load.tables.append(table)
         playing = asyncio.gather(*(load.play(table, link) for link in table.links))
         for ply in (30, 90):
-            while table.ply < ply and not table.over:
-                await asyncio.sleep(0.002)
+            await until(lambda ply=ply: table.ply >= ply or table.over)  # type: ignore[misc]
             server.kill()
             check(server.database, load)
             server.start()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(HANG_S):
             await playing
         assert table.over
         assert not table.refused
@@ -70,7 +69,7 @@ async def _wrong_link(folder: Path) -> None:
         made = await make_table(server.base, NewTable("icetoids", (SeatWish("person"), SeatWish("open"))))
         here = read_link(made.links.invite)
         for link in (here._replace(tokens=(SEAT,)), here._replace(table="nosuchtable")):
-            async with Client(link) as client, asyncio.timeout(10):
+            async with Client(link) as client, asyncio.timeout(HANG_S):
                 lines = [news async for news in client if isinstance(news, Line)]
             assert [line.state for line in lines] == ["closed"]
             assert lines[0].cause == "no-such-table"
@@ -100,13 +99,13 @@ async def _lost_answer(server: Served) -> None:
         for stream in (here, writer):
             stream.close()
 
-    async with await asyncio.start_server(pass_on, "127.0.0.1", 0) as between, asyncio.timeout(30):
+    async with await asyncio.start_server(pass_on, "127.0.0.1", 0) as between, asyncio.timeout(HANG_S):
         port = between.sockets[0].getsockname()[1]
         link = Link(f"http://127.0.0.1:{port}", made.table, invite=made.invite)
         held = await take_seat(link, "Bo")
     assert len(answers) == 3
-    with pytest.raises(NoAnswer, match="no server answers"):
-        await take_seat(link, "Bo")
+    with held_port() as nobody, pytest.raises(NoAnswer, match="no server answers"):
+        await take_seat(link._replace(base=f"http://127.0.0.1:{nobody.getsockname()[1]}"), "Bo")
     seats = server.ask("GET", f"/api/tables/{made.table}", headers={"authorization": f"Bearer {held.tokens[0]}"}).json
     assert [seat["kind"] for seat in seats["seats"]] == ["person", "open"]
 
@@ -141,11 +140,8 @@ class Terminal:
 
     def until(self, words: str, *, after: int = 0) -> int:
         """Wait until it says this, later than a place in its text; the place behind it."""
-        late = time.monotonic() + 30
-        while (found := self.text.find(words, after)) < 0:
-            assert time.monotonic() < late, f"it never says {words!r}:\n{self.text}"
-            time.sleep(0.01)
-        return found + len(words)
+        wait_until(lambda: words in self.text[after:], lambda: f"{words!r} in\n{self.text}")
+        return self.text.index(words, after) + len(words)
 
     def line_with(self, words: str) -> str:
         self.until(words)
@@ -191,10 +187,8 @@ def test_two_terminals_play_on_across_a_kill_and_nobody_types_anything_about_it(
 
 
 def _first_asked(terminals: dict[str, Terminal]) -> str:
-    late = time.monotonic() + 30
-    while time.monotonic() < late:
-        for name, terminal in terminals.items():
-            if "your move:" in terminal.text:
-                return name
-        time.sleep(0.01)
-    raise AssertionError("nobody is asked: " + "\n---\n".join(terminal.text for terminal in terminals.values()))
+    def asked() -> list[str]:
+        return [name for name, terminal in terminals.items() if "your move:" in terminal.text]
+
+    wait_until(lambda: bool(asked()), lambda: "\n---\n".join(terminal.text for terminal in terminals.values()))
+    return asked()[0]

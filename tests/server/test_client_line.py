@@ -16,6 +16,7 @@ from coldsnap.server.client import Client
 from coldsnap.server.client_link import Link
 from coldsnap.server.client_news import Line, Seen
 from coldsnap.server.projection import sync_for, update_for
+from deadlines import HANG_S, until
 
 Talk = Callable[[ServerConnection, wire.Hello, list[wire.ClientMessage]], Awaitable[None]]
 
@@ -54,7 +55,10 @@ async def _with_server(talk: Talk, play: Callable[[Client], Awaitable[None]]) ->
 
     async with serve(answer, "127.0.0.1", 0) as server:
         port = next(iter(server.sockets)).getsockname()[1]
-        async with Client(Link(f"http://127.0.0.1:{port}", "tabletable", ("t" * 32,))) as client, asyncio.timeout(15):
+        async with (
+            Client(Link(f"http://127.0.0.1:{port}", "tabletable", ("t" * 32,))) as client,
+            asyncio.timeout(HANG_S),
+        ):
             await play(client)
     return heard
 
@@ -65,8 +69,8 @@ async def _next(line: ServerConnection, heard: list[wire.ClientMessage]) -> wire
 
 
 async def _seen(client: Client, ply: int) -> Seen:
-    while client.seen is None or client.seen.ply != ply:
-        await asyncio.sleep(0.005)
+    await until(lambda: client.seen is not None and client.seen.ply == ply)
+    assert client.seen is not None
     return client.seen
 
 

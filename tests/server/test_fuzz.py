@@ -16,9 +16,11 @@ from coldsnap.core.choices import Over, Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected, Undecodable
 from coldsnap.server import wire
+from coldsnap.server.aiming import AIM_S
 from coldsnap.server.packing import unpack
 from coldsnap.server.room import Room
 from coldsnap.server.tables import Created, NewTable
+from deadlines import pass_time, run_held
 from server.room_kit import PERSON, House, Seen, act, actor, house, table_of, until
 
 GAMES: Final = ("icetoids", "icecool2")
@@ -218,6 +220,7 @@ async def _fuzz(frames: int, seed: int, folder: Path) -> Counter[str]:
             if number % 50 == 0:
                 await target.disturb(maker.chance)
             if number % 200 == 0:
+                pass_time(AIM_S)
                 await asyncio.sleep(0)
         for target in targets:
             await target.still_plays()
@@ -234,7 +237,7 @@ def memory_mb() -> float:
 def fuzz(frames: int, seed: int) -> Counter[str]:
     """Send so many frames to live tables. What came back, by kind."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_fuzz(frames, seed, Path(folder)))
+        return run_held(_fuzz(frames, seed, Path(folder)))
 
 
 def test_a_hundred_thousand_frames_do_no_harm() -> None:

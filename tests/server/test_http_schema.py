@@ -9,15 +9,12 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from coldsnap.server.limits import Limits
 from web_server import served
-
-GENEROUS = Limits(address_purse=1_000_000, address_refill=1_000_000)
 
 
 @pytest.fixture(scope="module")
 def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    with served(tmp_path_factory.mktemp("schema"), limits=GENEROUS) as running:
+    with served(tmp_path_factory.mktemp("schema")) as running:
         yield schemathesis.openapi.from_url(f"http://{running.host}/openapi/openapi.json")
 
 

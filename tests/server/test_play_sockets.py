@@ -12,19 +12,17 @@ from coldsnap.games.registry import game_named
 from coldsnap.match.replay import verify
 from coldsnap.match.resimulate import resimulate
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
-from coldsnap.server.limits import Limits
 from coldsnap.server.packing import unpack
 from coldsnap.server.running import running_hub
 from coldsnap.server.security import new_token
 from coldsnap.store.files import parse_record
+from deadlines import HANG_S
 from web_server import Served, served
-
-GENEROUS = Limits(socket_purse=100_000, seat_purse=100_000, address_purse=1_000_000)
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("play"), running_hub, limits=GENEROUS, workers=2) as running:
+    with served(tmp_path_factory.mktemp("play"), running_hub, workers=2) as running:
         yield running
 
 
@@ -81,7 +79,7 @@ async def play(server: Served, game: str, options: dict[str, str]) -> tuple[list
     assert joined["seat"] == 1
     tokens = (made["seats"][0]["token"], joined["token"], made["watch"])
     players = [Player(server, made, token, number) for number, token in enumerate(tokens)]
-    async with asyncio.timeout(240):
+    async with asyncio.timeout(HANG_S):
         await asyncio.gather(*(player.run() for player in players))
     return players, made
 

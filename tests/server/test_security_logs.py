@@ -4,7 +4,6 @@ import asyncio
 import io
 import json
 import logging
-import socket
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +14,8 @@ import structlog
 
 from coldsnap.server.logs import hide_secrets, log, start_logging
 from coldsnap.server.security import new_token
+from deadlines import HANG_S
+from server_kit import held_port
 from web_server import HELLO, TABLE, TABLE_WISH, Served, closed, say, served
 
 ADMIN = "admin-token-of-the-test-0001"
@@ -40,11 +41,10 @@ def test_metrics_are_for_the_admin_alone(server: Served, tmp_path: Path) -> None
 
 
 def test_metrics_may_have_a_port_of_their_own(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        free = probe.getsockname()[1]
-    with served(tmp_path, admin_port=free) as running:
+    with held_port() as held, served(tmp_path, admin_port=held.getsockname()[1]) as running:
         running.ask("GET", "/api/health")
-        with urllib.request.urlopen(f"http://127.0.0.1:{free}/metrics", timeout=5) as answer:
+        address = f"http://127.0.0.1:{held.getsockname()[1]}/metrics"
+        with urllib.request.urlopen(address, timeout=HANG_S) as answer:
             assert b'coldsnap_answers_total{status="200"} 1.0' in answer.read()
 
 
