@@ -32,7 +32,7 @@ def ask(operation: Any, mode: GenerationMode) -> None:
 
     @given(case=operation.as_strategy(generation_mode=mode))
     @settings(
-        max_examples=15,
+        max_examples=8,
         deadline=None,
         derandomize=True,
         database=None,

@@ -9,13 +9,13 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from deadlines import HANG_S
+from deadlines import HANG_S, wait_until
 from web_server import HELLO, TABLE_WISH, closed, say
 
 NOT_NEEDED = ("mujoco.", "numpy.", "rich.", "fluent.", "babel.", "segno.", "pydantic.v1.")
@@ -24,10 +24,12 @@ COLDSNAP = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", 
 
 
 @contextmanager
-def serving(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
-    """The command, and the lines it printed up to its own address."""
+def serving(
+    folder: Path, *words: str, said: int | IO[str] = subprocess.PIPE
+) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
+    """The command, and the lines it printed up to its own address. What it says as errors goes to `said`."""
     command = [*COLDSNAP, "--database", str(folder / "a" / "t.sqlite"), *words]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:  # noqa: S603
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True) as process:  # noqa: S603
         assert process.stdout is not None
         lines = []
         try:
@@ -73,13 +75,11 @@ def test_it_serves_stops_politely_and_never_loads_an_engine(tmp_path: Path) -> N
 
 def test_a_start_loads_nothing_that_a_server_does_not_need(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPROFILEIMPORTTIME", "1")  # each import is a line on standard error: times | name
-    loaded = set()
-    with serving(tmp_path, "--workers", "1") as (process, _lines):
-        assert process.stderr is not None
-        for line in process.stderr:
-            if '"listening"' in line:  # the workers, which write there as well, start later
-                break
-            loaded.add(line.rpartition("|")[2].strip())
+    path = tmp_path / "said"  # a pipe would be full before the server listens, if that imported more
+    with path.open("w") as said, serving(tmp_path, "--workers", "1", said=said):
+        wait_until(lambda: '"listening"' in path.read_text())
+    before, _, _ = path.read_text().partition('"listening"')  # the workers, which write there as well, start later
+    loaded = {line.rpartition("|")[2].strip() for line in before.splitlines()}
     assert {"coldsnap.server.running", "litestar.app", "sqlalchemy.engine", "structlog.processors"} <= loaded
     assert [name for name in loaded if name.startswith(NOT_NEEDED)] == []
 

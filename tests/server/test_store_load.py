@@ -13,7 +13,7 @@ from server.test_store_kit import append_all, begun, entry, look, row
 
 TESTS = Path(__file__).parents[1]
 MATCHES = [f"m{number}" for number in range(50)]
-KILLS = 10
+KILLS = 6
 
 
 def test_what_append_returned_from_is_there_for_another_program(tmp_path: Path) -> None:

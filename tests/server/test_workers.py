@@ -79,8 +79,8 @@ def test_bots_decide_as_they_would_here(game: str) -> None:
             budget = Budget(simulations=20)
             here = ask(make_bot(game, level, simulator), view, offer.choices, rng_from(seed), budget)
             assert await workers.choose("a", game, level, view, offer.choices, seed, budget) == here
-            hinted = await workers.hint("a", game, view, offer.choices, seed)
-            assert hinted is not None
+            if decided < 3:  # each is thought about for most of a second
+                assert await workers.hint("a", game, view, offer.choices, seed) is not None
             table.submit(offer.seat, here)
         assert decided >= (4 if game == "icecool-practice" else 8), "a lap may be done after four flicks"
 
