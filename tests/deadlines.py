@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Final, TypeVar
 
-HANG_S: Final = 180.0
+HANG_S: Final = 600.0
 """Seconds after which something that a test waits for will never come: many times what the slowest machine needs."""
 _LOOK_S: Final = 0.005
 

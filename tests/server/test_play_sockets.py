@@ -84,9 +84,7 @@ async def play(server: Served, game: str, options: dict[str, str]) -> tuple[list
     return players, made
 
 
-@pytest.mark.parametrize(
-    ("game", "options"), [("icetoids", {}), ("icecool", {"tremor": "off"}), ("icecool2", {"walruses": "yes"})]
-)
+@pytest.mark.parametrize(("game", "options"), [("icetoids", {}), ("icecool2", {"walruses": "yes"})])
 def test_two_seats_and_a_spectator_play_to_the_end_and_see_the_same(
     server: Served, game: str, options: dict[str, str]
 ) -> None:
