@@ -1,10 +1,10 @@
 """One match at one terminal: what is stored, shown and told. Every entry is stored before it is shown."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import get_args
+from typing import Final, get_args
 
 from rich.console import Console
 
@@ -14,12 +14,16 @@ from coldsnap.core.choices import Over, Simulate
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Entry
 from coldsnap.core.secrets import redact
-from coldsnap.core.values import Action, SecretEvent
+from coldsnap.core.values import Action, SecretEvent, View
 from coldsnap.match.settle import answer
 from coldsnap.match.table import Table
 from coldsnap.render.faces import Face, face_of
+from coldsnap.render.window import Window, needed_for
 from coldsnap.render.words import Words
 from coldsnap.store.files import RecordFile
+
+_BESIDE_BOARD: Final = 3
+"""Lines that stay free for what may be typed, and for the prompt."""
 
 
 @dataclass(slots=True)
@@ -34,6 +38,24 @@ class Look:
     def say(self, message: str, **details: str | int) -> None:
         """Print a message of the Fluent files."""
         self.console.print(self.words.say(message, **details))
+
+    @property
+    def window(self) -> Window | None:
+        """What a board may take of the terminal; None where nobody scrolls: in a file or a pipe."""
+        console = self.console
+        return Window(console.width, console.height - _BESIDE_BOARD) if console.is_terminal else None
+
+    def show(self, face: Face, view: View, names: Sequence[str]) -> None:
+        """Draw a position. What a small window cannot show is never cut off in silence."""
+        window = self.window
+        board = face.board(view, names=names, words=self.words, pieces=self.pieces, unicode=self.unicode, window=window)
+        self.console.print()
+        if window is None or window.holds(board):
+            self.console.print(board, soft_wrap=True)
+            return
+        self.console.print(board, no_wrap=True, overflow="crop")
+        columns, lines = needed_for(board)
+        self.say("cli-window-small", columns=columns, lines=lines + _BESIDE_BOARD)
 
     def wait(self, message: str, name: str) -> None:
         """Say a message and wait for Enter."""
@@ -119,8 +141,4 @@ class Session:
 
     def show_board(self, seat: int | None = None) -> None:
         """Draw the position as a seat sees it, or as all at this terminal may."""
-        look = self.look
-        view = self.table.view(self.eyes if seat is None else seat)
-        board = self.face.board(view, names=self.names, words=look.words, pieces=look.pieces, unicode=look.unicode)
-        look.console.print()
-        look.console.print(board, no_wrap=True, overflow="crop")
+        self.look.show(self.face, self.table.view(self.eyes if seat is None else seat), self.names)

@@ -70,11 +70,4 @@ class Viewer:
         return self.look.words.say("cli-replay-move", name=name, move=written)
 
     def _board(self, ply: int) -> None:
-        look = self.look
-        face = face_of(self.table.header.game)
-        look.console.print()
-        look.console.print(
-            face.board(
-                self.table.view(None, ply), names=self.names, words=look.words, pieces=look.pieces, unicode=look.unicode
-            )
-        )
+        self.look.show(face_of(self.table.header.game), self.table.view(None, ply), self.names)

@@ -220,11 +220,8 @@ class Visit:
         return self.look.words.name(seat, self._names)
 
     def _board(self) -> None:
-        seen, look = self.client.seen, self.look
-        if seen is not None:
-            board = self._face.board(seen.view, words=look.words, names=self._names, unicode=look.unicode)
-            look.console.print()
-            look.console.print(board, no_wrap=True, overflow="crop")
+        if self.client.seen is not None:
+            self.look.show(self._face, self.client.seen.view, self._names)
 
     def _prompt(self) -> None:
         seen, look = self.client.seen, self.look

@@ -18,6 +18,7 @@ from coldsnap.render.icecool import position_svg
 from coldsnap.render.icecool import text as icecool_text
 from coldsnap.render.icetoids import svg as icetoids_svg
 from coldsnap.render.icetoids import text as icetoids_text
+from coldsnap.render.window import Window
 from coldsnap.render.words import Words
 
 
@@ -25,9 +26,16 @@ class Face(Protocol):
     """The look of one game."""
 
     def board(
-        self, view: View, *, words: Words, names: Sequence[str] = (), pieces: str = "pyramids", unicode: bool = True
+        self,
+        view: View,
+        *,
+        words: Words,
+        names: Sequence[str] = (),
+        pieces: str = "pyramids",
+        unicode: bool = True,
+        window: Window | None = None,
     ) -> Text:
-        """A view as text, with colours that a terminal may leave out."""
+        """A view as text, with colours that a terminal may leave out; compact, where a window is small."""
 
     def legend(self, words: Words, *, pieces: str = "pyramids", unicode: bool = True) -> str:
         """What the signs of the text board mean."""
@@ -46,11 +54,18 @@ class IceToidsFace:
     """The look of IceToids."""
 
     def board(
-        self, view: View, *, words: Words, names: Sequence[str] = (), pieces: str = "pyramids", unicode: bool = True
+        self,
+        view: View,
+        *,
+        words: Words,
+        names: Sequence[str] = (),
+        pieces: str = "pyramids",
+        unicode: bool = True,
+        window: Window | None = None,
     ) -> Text:
         """The board, homes, players and what is still face down."""
         shown = cast(IceToidsView, view)
-        return icetoids_text.board(shown, names=names, words=words, pieces=pieces, unicode=unicode)
+        return icetoids_text.board(shown, names=names, words=words, pieces=pieces, unicode=unicode, window=window)
 
     def legend(self, words: Words, *, pieces: str = "pyramids", unicode: bool = True) -> str:
         """What the signs of the text board mean."""
@@ -73,11 +88,18 @@ class IceCoolFace:
     """The look of every ICECOOL game. `pieces` is for games with several sets of them: here there is one."""
 
     def board(
-        self, view: View, *, words: Words, names: Sequence[str] = (), pieces: str = "pyramids", unicode: bool = True
+        self,
+        view: View,
+        *,
+        words: Words,
+        names: Sequence[str] = (),
+        pieces: str = "pyramids",
+        unicode: bool = True,
+        window: Window | None = None,
     ) -> Text:
         """The school with all that stands in it, and the players."""
         del pieces
-        return icecool_text.board(cast(IceCoolView, view), names=names, words=words, unicode=unicode)
+        return icecool_text.board(cast(IceCoolView, view), names=names, words=words, unicode=unicode, window=window)
 
     def legend(self, words: Words, *, pieces: str = "pyramids", unicode: bool = True) -> str:
         """What the signs of the text board mean."""

@@ -57,6 +57,7 @@ cli-welcome = Welcome to { $game }! At the table: { $players }.
 cli-seat-line = { $number }. { $name }: { $who }
 cli-hint = Type “help” at any time, “moves” to see what you can do, “why” to see the rule behind what just happened.
 cli-who-person = a person at this keyboard
+cli-window-small = This window shows only a part of the board. All of it needs { $columns } columns and { $lines } lines: make the window larger and type “board”.
 cli-thinking = { $name } is thinking …
 cli-prompt = { $name }, your move:
 cli-help =

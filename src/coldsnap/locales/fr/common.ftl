@@ -57,6 +57,7 @@ cli-welcome = Bienvenue dans { $game } ! Autour de la table : { $players }.
 cli-seat-line = { $number }. { $name } : { $who }
 cli-hint = Tapez « help » à tout moment, « moves » pour voir les coups possibles, « why » pour connaître la règle.
 cli-who-person = une personne à ce clavier
+cli-window-small = Cette fenêtre ne montre qu’une partie du plateau. Il faut { $columns } colonnes et { $lines } lignes : agrandissez la fenêtre et tapez « board ».
 cli-thinking = { $name } réfléchit…
 cli-prompt = { $name }, votre coup :
 cli-help =

@@ -131,6 +131,8 @@ icetoids-board-seat =
         [0] { $name } : départ { $home }, { $ready } sur 3 aux symboles
        *[other] { $name } : départ { $home }, { $ready } sur 3 aux symboles, { $waiting } en attente
     }
+# Pour les petites fenêtres : les pyramides en attente sont sur le plateau.
+icetoids-board-seat-compact = { $name } : { $home }, { $ready }/3 symboles
 icetoids-board-bag =
     { $count ->
         [0] Toutes les tuiles sont retournées.
