@@ -59,6 +59,7 @@ cli-hint = Type “help” at any time, “moves” to see what you can do, “w
 cli-who-person = a person at this keyboard
 cli-window-small = This window shows only a part of the board. All of it needs { $columns } columns and { $lines } lines: make the window larger and type “board”.
 cli-thinking = { $name } is thinking …
+cli-example = Type for example: { $move }
 cli-prompt = { $name }, your move:
 cli-help =
     { $notation }
@@ -83,13 +84,10 @@ cli-moves-title =
     }
 cli-saved = The game is saved in { $path }.
 cli-resumed = Welcome back! { $path } goes on after move { $ply }.
-cli-interrupted =
-    The game waits for you in { $path }.
-    To go on: coldsnap play --resume { $path }
+cli-interrupted = The game waits for you in { $path }.
+cli-go-on = To go on: { $command }
 cli-undone = Done: the last move is taken back.
-cli-bye =
-    See you on the ice! The game is kept in { $path }.
-    To go on: coldsnap play --resume { $path }
+cli-bye = See you on the ice! The game is kept in { $path }.
 cli-why-none = I know no rule called { $rule }.
 cli-why = { $rule }: { $text }
 cli-legend =

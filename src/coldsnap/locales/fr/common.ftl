@@ -59,6 +59,7 @@ cli-hint = Tapez « help » à tout moment, « moves » pour voir les coups poss
 cli-who-person = une personne à ce clavier
 cli-window-small = Cette fenêtre ne montre qu’une partie du plateau. Il faut { $columns } colonnes et { $lines } lignes : agrandissez la fenêtre et tapez « board ».
 cli-thinking = { $name } réfléchit…
+cli-example = Tapez par exemple : { $move }
 cli-prompt = { $name }, votre coup :
 cli-help =
     { $notation }
@@ -83,13 +84,10 @@ cli-moves-title =
     }
 cli-saved = La partie est enregistrée dans { $path }.
 cli-resumed = Content de vous revoir ! { $path } reprend après le coup { $ply }.
-cli-interrupted =
-    La partie vous attend dans { $path }.
-    Pour la reprendre : coldsnap play --resume { $path }
+cli-interrupted = La partie vous attend dans { $path }.
+cli-go-on = Pour la reprendre : { $command }
 cli-undone = C’est fait : le dernier coup est repris.
-cli-bye =
-    À bientôt sur la glace ! La partie est gardée dans { $path }.
-    Pour la reprendre : coldsnap play --resume { $path }
+cli-bye = À bientôt sur la glace ! La partie est gardée dans { $path }.
 cli-why-none = Je ne connais pas de règle { $rule }.
 cli-why = { $rule } : { $text }
 cli-legend =

@@ -101,7 +101,7 @@ class _Said:
         """A player: sign, name, role and standing, then the cards."""
         view, words, signs = self.view, self.words, self.signs
         parts = [
-            words.name(seat, self.names),
+            words.capital(words.name(seat, self.names)),
             *telling.standing(view, seat, words),
             *telling.holding(view, seat, words),
         ]

@@ -213,7 +213,7 @@ def _seat_line(
 ) -> Text:
     in_turn = seat == view.actor and view.phase != "over"
     start = Text.assemble(f"{signs.marker} " if in_turn else "  ", _chip(seat, f" {paint(seat).letter} "), " ")
-    name = words.name(seat, names)
+    name = words.capital(words.name(seat, names))
     said = _standing(view, seat, name, words, compact=compact)
     if not compact:
         return start.append(said)
