@@ -159,7 +159,11 @@ class Visit:
             case wire.Refused():
                 self._refuse(Rejected(news.code, news.rule, **news.details))
             case wire.Emoted():
-                self.look.say("net-emote", name=self._name(news.seat), emote=news.emote)
+                self.look.say(
+                    "net-emote",
+                    name=self._name(news.seat),
+                    emote=typed.shown("command", news.emote, self.look.words.language),
+                )
             case wire.BackAsked():
                 self._asked_back = news.to_ply
                 self.look.say("net-back-asked", name=self._name(news.seat))
@@ -245,7 +249,7 @@ class Visit:
 
     def _help(self) -> None:
         game = self.client.welcome.game if self.client.welcome is not None else "icetoids"
-        self.look.say("net-help", notation=self.look.words.say(f"{game}-notation"))
+        self.look.say("net-help", notation=self.look.words.say(f"terminal-{game}-notation"))
 
     def _refuse(self, refused: Rejected) -> None:
         words = self.look.words

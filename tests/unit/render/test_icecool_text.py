@@ -247,7 +247,7 @@ def test_whose_turn_it_is_and_why_is_told_and_marked(changes: dict[str, object],
 
 def test_the_end_names_the_winners_and_nobody_is_in_turn() -> None:
     assert "The game is over: Anna and Bo share the victory!" in shown(finished())
-    assert "La partie est finie : Anna et Bo se partagent la victoire !" in shown(finished(), language="fr")
+    assert "La partie est finie\u00a0: Anna et Bo se partagent la victoire\u00a0!" in shown(finished(), language="fr")
     assert not [line for line in lines(finished()) if line.startswith("▸")]
 
 
@@ -262,7 +262,7 @@ def test_practice_tells_of_its_lap_or_drill() -> None:
     assert "Lap: reached Gym, Kitchen, 4 flicks." in shown(practice(Lap(("3", "2"), 4)))
     assert "Once round the school with 9 flicks!" in shown(practice(Lap(("3", "2", "4", "1"), 9, done=True)))
     assert "Drill: 3 tries, 1 went well." in shown(practice(Drill(3, 1)))
-    assert "Exercice : 3 essais, un réussi." in shown(practice(Drill(3, 1)), language="fr")
+    assert "Exercice\u00a0: 3 essais, un réussi." in shown(practice(Drill(3, 1)), language="fr")
     assert "Round" not in shown(practice(Lap()))
     assert f"▸ {SIGNS[0]}  Anna · Gym" in shown(practice(Lap()))
 

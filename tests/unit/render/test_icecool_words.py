@@ -199,7 +199,7 @@ def test_the_numbers_of_rooms_are_those_of_the_boards(language: str) -> None:
 def test_a_flick_is_told_in_degrees_and_percent(flick: Flick, english: str, french: str) -> None:
     event = happened.Flicked(seat=0, body="p0", wanted=flick, flick=flick)
     assert said(event) == f"Anna flicks: {english}."
-    assert said(event, "fr") == f"Pichenette ! Anna joue {french}."
+    assert said(event, "fr") == f"Pichenette\u00a0! Anna joue {french}."
 
 
 def test_a_trembling_finger_is_told_with_both_flicks() -> None:
@@ -215,7 +215,7 @@ def test_pieces_go_by_the_names_of_their_players_and_places_are_in_millimetres()
         "All is still again. Moved: Anna, Bo and walrus 3. A little air is made between Anna and walrus 3."
     )
     assert said(happened.CatcherPlaced(seat=0, placed=ANNA)) == "Anna waits in the Kitchen, at 195,495."
-    assert said(happened.WalrusFell(seat=0, walrus="walrus-3"), "fr") == "Anna renverse le morse 3 !"
+    assert said(happened.WalrusFell(seat=0, walrus="walrus-3"), "fr") == "Anna renverse le morse 3\u00a0!"
     strange = happened.Returned(rule="TURN-8", seat=None, placed=Body("pawclaw", "pawclaw", Pose(0.0, 0.0, 0.0)))
     assert "pawclaw" in said(strange)
 
@@ -229,15 +229,15 @@ def test_whose_fish_was_moved_is_told() -> None:
 def test_the_end_tells_all_points_best_first() -> None:
     ended = happened.GameEnded(ranking=((1,), (0, 2)), points=(9, 12, 9), reason="icecool-over-won")
     assert said(ended) == "The game is over. The points: Bo 12, Anna 9 and Cléo 9."
-    assert said(ended, "fr") == "La partie est finie. Les points : Bo 12, Anna 9 et Cléo 9."
+    assert said(ended, "fr") == "La partie est finie. Les points\u00a0: Bo 12, Anna 9 et Cléo 9."
 
 
 def test_a_victory_may_be_shared() -> None:
     alone, shared = Over(((1,), (0,)), "icecool-over-won"), Over(((0, 1), (2,)), "icecool-over-won")
     assert Words("en").outcome(alone, NAMES).startswith("Bo wins!")
     assert Words("en").outcome(shared, NAMES).startswith("Anna and Bo share the victory!")
-    assert Words("fr").outcome(alone, NAMES).startswith("Bo gagne !")
-    assert Words("fr").outcome(shared, NAMES).startswith("Anna et Bo se partagent la victoire !")
+    assert Words("fr").outcome(alone, NAMES).startswith("Bo gagne\u00a0!")
+    assert Words("fr").outcome(shared, NAMES).startswith("Anna et Bo se partagent la victoire\u00a0!")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -39,7 +39,13 @@ level-rookie = Rookie knows what to do, and does it every other time.
 level-captain-name = Captain
 level-captain = Captain always takes the best step it can see.
 level-orca-name = Orca
-level-orca = Orca thinks long and deep. Hold on to your fish!
+level-orca = Orca thinks many moves ahead. Mind your pyramids!
+# In the games of ICECOOL a level is a hand and an eye.
+level-pebble-icecool = Pebble flicks with its eyes all but shut, and rolls where it will.
+level-chick-icecool = Chick has just hatched: it knows which door it wants and often hits the wall.
+level-rookie-icecool = Rookie sees the good shot, but its finger still wobbles.
+level-captain-icecool = Captain tries many shots in its head and has a practised hand.
+level-orca-icecool = Orca hardly ever misses. Hold on to your fish!
 level-file = A bot from a file of one’s own.
 
 ## Characters: bots that differ in style
@@ -66,7 +72,7 @@ cli-help =
 
     Other things you can type:
       moves   show the moves you can make now (moves all: the pointless ones too)
-      why     tell me which rule was behind the last thing that happened, or: why TOIDS-8
+      why     tell me which rule was behind what just happened, or: why TOIDS-8
       rules   show the rules
       board   draw the board again
       hand    look at your own cards while the others look away

@@ -64,6 +64,13 @@ typed-icetoids-xyellow = xyellow
 typed-icetoids-xblue = xblue
 typed-icetoids-xgreen = xgreen
 
+## How moves are typed
+
+terminal-icetoids-notation = { icetoids-notation }
+terminal-icecool-notation = { icecool-notation }
+terminal-icecool2-notation = { icecool2-notation }
+terminal-icecool-practice-notation = { icecool-practice-notation }
+
 ## A person without a name is spoken to. `seat-is-you-`: that variable of the message is this person; `-with-you-`: this
 ## person and others.
 
