@@ -244,3 +244,21 @@ def test_in_a_small_window_the_whole_school_is_seen_with_the_prompt(tmp_path: Pa
         seen = "\n".join(shown[prompt - 23 : prompt + 1])
         assert all(sign in seen for sign in ("┏━", "1 Classroom", "┗━", "Ana ·", "Luc ·", "Mia ·", "Zoe ·"))
     assert len(prompts) == 2
+
+
+def test_the_opening_of_a_shared_screen_says_what_is_awaited(tmp_path: Path) -> None:
+    typed = "hand\nplace 195,495\nmoves\nquit\n"
+    shown = play(tmp_path / "m.jsonl", typed, "--seats", "Mia,Luc", *STILL)
+    first, luc = shown.split("Luc, your move:")[0], shown.split("Luc, your move:")[0].split("Mia waits")[1]
+    assert "Mia is the Catcher and chooses a place in the Kitchen" in first
+    assert "Type for example: place 195,495" in first
+    assert "Type for example: flick at 1-3 power 60" in luc
+    assert "looks away" not in shown, "nobody has anything to hide yet"
+
+
+def test_cards_of_a_shared_screen_are_shown_behind_a_curtain_and_hinted_at_by_nothing(tmp_path: Path) -> None:
+    typed = "place 195,495\nflick at 1-3 power 55\nflick w power 5\nhand\n\n\nquit\n"
+    shown = play(tmp_path / "m.jsonl", typed, "--seats", "Mia,Luc", *STILL)
+    assert shown.count("Luc draws a card.") == 1
+    assert "Luc, your cards come next. Everybody else looks away" in shown
+    assert "flick 0…359.9" in shown.split("Luc draws a card.")[1], "numbers can be told to all"

@@ -1,5 +1,6 @@
 """What is said at the ICECOOL table: every event, in both languages, whatever its fields hold."""
 
+import re
 from collections.abc import Iterator
 from typing import Any, get_args
 
@@ -146,6 +147,27 @@ def test_languages_say_the_same_things_in_other_words() -> None:
 
 def said(event: Event, language: str = "en") -> str:
     return Words(language).event(event, NAMES)
+
+
+THIRD_PERSON = {
+    "en": r"\b[Yy]ou(?:’s| is| has| [a-z]+(?<!thi)s\b)",
+    "fr": r"(?:^|[.,!:] )[Vv]ous (?:a|est|[a-zé]+(?:e|it|nt|end))\b|\bdes? vous\b|À vous (?!de)",
+}
+"""Verbs and genitives that cannot stand behind `you`."""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_person_without_a_name_is_spoken_to_in_every_sentence(seat: int, language: str) -> None:
+    words = Words(language)
+    names = (*NAMES[:seat], words.you, *NAMES[seat + 1 :])
+    spoken_to = 0
+    for event in EVENTS:
+        told = words.event(event, names)
+        assert not re.search(THIRD_PERSON[language], told), told
+        assert not re.search(r"(?:^|[.!?]\u00a0?) ?(?:you|vous)\b", told), told
+        spoken_to += bool(re.search(r"\b(?:you|vous|your|votre|vos)\b", told.lower()))
+    assert spoken_to > (100 if seat == 0 else 10)
 
 
 def test_a_card_is_named_only_to_those_who_may_know_it() -> None:
@@ -321,6 +343,23 @@ def test_the_notation_fits_a_terminal_and_names_every_command(game: str, languag
     commands = ["flick 35 power 60", "flick at 1-3", "side -20", "height 80", "place 300,495", "line", "room 3"]
     commands += [] if game == "icecool-practice" else ["skate", "end"]
     commands += ["task jump", "doors", "bounce", "skate jump bounce", "fish 2 1-3 2-4"] if game == "icecool2" else []
+    assert [command for command in commands if command not in text] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", (*GAMES, "icetoids"))
+def test_the_help_of_the_terminal_fits_it(game: str, language: str) -> None:
+    words = Words(language)
+    text = words.say("cli-help", notation=words.say(f"terminal-{game}-notation"))
+    assert [line for line in text.splitlines() if len(line) > 80] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_french_help_names_french_words(game: str) -> None:
+    text = Words("fr").say(f"terminal-{game}-notation")
+    commands = ["pichenette 35 force 60", "pichenette vers 1-3", "côté -20", "hauteur 80", "poser 300,495", "ligne"]
+    commands += ["salle 3"] if game == "icecool-practice" else ["salle 3", "patins", "fin"]
+    commands += ["défi saut", "portes", "rebond", "poisson 2 1-3 2-4"] if game == "icecool2" else []
     assert [command for command in commands if command not in text] == []
 
 

@@ -148,7 +148,7 @@ seat-is-you-icecool-practice-began =
        *[free] The school is all yours. Stand where you like and flick as you like!
     }
 catchers-is-you-icecool-round-began = Round { $round } begins. You are the Catcher.
-catchers-with-you-icecool-round-began = Round { $round } begins. { $catchers } are the Catchers.
+catchers-with-you-icecool-round-began = Round { $round } begins. The Catchers: { $catchers }.
 seats-with-you-icecool-tokens-hung = { $seats } hang one fish each on the doors { $doors }.
 seats-is-you-icecool-tokens-hung = You hang one fish on each of the doors { $doors }.
 seat-is-you-icecool-asked =
@@ -205,6 +205,7 @@ seat-is-you-icecool-flicked =
         [yes] You wanted { $wanted }. The finger trembled: { $flick }.
        *[no] You flick: { $flick }.
     }
+bodies-is-you-icecool-came-to-rest = All is still again. You have moved.{ icecool-apart }
 seat-is-you-icecool-flick-failed = This flick was too tricky to work out: nothing moved, but it counts as your flick.
 seat-is-you-icecool-token-taken =
     { $rule ->

@@ -198,7 +198,7 @@ seat-is-you-icecool-practice-began =
        *[free] L’école est à vous. Partez d’où vous voulez, jouez comme vous voulez !
     }
 catchers-is-you-icecool-round-began = La manche { $round } commence. Vous jouez le Surveillant.
-catchers-with-you-icecool-round-began = La manche { $round } commence. { $catchers } jouez les Surveillants.
+catchers-with-you-icecool-round-began = La manche { $round } commence. Les Surveillants : { $catchers }.
 seats-with-you-icecool-tokens-hung = { $seats } accrochez vos poissons aux portes { $doors }.
 seats-is-you-icecool-tokens-hung = Vous accrochez un poisson à chacune des portes { $doors }.
 seat-is-you-icecool-asked =
@@ -255,6 +255,7 @@ seat-is-you-icecool-flicked =
         [yes] Vous vouliez { $wanted }. Le doigt a tremblé : { $flick }.
        *[no] Pichenette ! Vous jouez { $flick }.
     }
+bodies-is-you-icecool-came-to-rest = Tout est calme de nouveau. Vous avez bougé.{ icecool-apart }
 seat-is-you-icecool-flick-failed = Cette pichenette était trop compliquée à calculer : rien n’a bougé, mais elle compte pour vous.
 seat-is-you-icecool-token-taken =
     { $rule ->
@@ -276,7 +277,7 @@ seat-is-you-icecool-id-taken =
 by-is-you-icecool-id-taken =
     { $rule ->
         [CATCH-2] { $seat } se cogne contre vous et vous donne sa carte d’identité.
-        [CATCH-3] Une poussée, et voilà { $seat } contre vous : vous prenez la carte d’identité de { $seat }.
+        [CATCH-3] Une poussée, et voilà { $seat } contre vous : vous prenez sa carte d’identité.
        *[CATCH-1] Vous attrapez { $seat } et prenez sa carte d’identité.
     }
 seat-is-you-icecool-caught-again = { $by } vous attrape pour la deuxième fois !
