@@ -22,7 +22,7 @@ def test_the_facts_can_be_had_as_one_json_object_and_are_the_same_every_time() -
 
 
 def test_french_facts_have_french_numbers() -> None:
-    assert " s : p0 s’arrête" in coldsnap("flick", "--yaw", "52", "--speed", "1.5", "--language", "fr").stdout
+    assert " s\u00a0: p0 s’arrête" in coldsnap("flick", "--yaw", "52", "--speed", "1.5", "--language", "fr").stdout
 
 
 def test_a_flick_without_strength_moves_nothing() -> None:

@@ -15,7 +15,7 @@ from coldsnap.core.record import Resolved
 from coldsnap.games.registry import game_named
 from coldsnap.match.replay import fold
 from coldsnap.store.files import read_record, write_record
-from command import coldsnap
+from command import coldsnap, in_window
 
 STILL = ("-o", "first_catcher=1", "-o", "tremor=off")
 """The first seat is Catcher, and no hand trembles."""
@@ -231,3 +231,34 @@ def test_a_game_without_flicks_starts_without_the_engine() -> None:
     code = "import sys; from coldsnap.cli.main import command_line; command_line(); print('mujoco' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
     assert done.stdout.strip() == "False"
+
+
+def test_in_a_small_window_the_whole_school_is_seen_with_the_prompt(tmp_path: Path) -> None:
+    shown = in_window(
+        *(80, 24, "play", "icecool2", "--seats", "Ana,Luc,Mia,Zoe", "--seed", "small", *STILL),
+        *("--save", str(tmp_path / "m.jsonl")),
+        typed="place 195,495\nquit\n",
+    )
+    prompts = [number for number, line in enumerate(shown) if "your move:" in line]
+    for prompt in prompts:
+        seen = "\n".join(shown[prompt - 23 : prompt + 1])
+        assert all(sign in seen for sign in ("┏━", "1 Classroom", "┗━", "Ana ·", "Luc ·", "Mia ·", "Zoe ·"))
+    assert len(prompts) == 2
+
+
+def test_the_opening_of_a_shared_screen_says_what_is_awaited(tmp_path: Path) -> None:
+    typed = "hand\nplace 195,495\nmoves\nquit\n"
+    shown = play(tmp_path / "m.jsonl", typed, "--seats", "Mia,Luc", *STILL)
+    first, luc = shown.split("Luc, your move:")[0], shown.split("Luc, your move:")[0].split("Mia waits")[1]
+    assert "Mia is the Catcher and chooses a place in the Kitchen" in first
+    assert "Type for example: place 195,495" in first
+    assert "Type for example: flick at 1-3 power 60" in luc
+    assert "looks away" not in shown, "nobody has anything to hide yet"
+
+
+def test_cards_of_a_shared_screen_are_shown_behind_a_curtain_and_hinted_at_by_nothing(tmp_path: Path) -> None:
+    typed = "place 195,495\nflick at 1-3 power 55\nflick w power 5\nhand\n\n\nquit\n"
+    shown = play(tmp_path / "m.jsonl", typed, "--seats", "Mia,Luc", *STILL)
+    assert shown.count("Luc draws a card.") == 1
+    assert "Luc, your cards come next. Everybody else looks away" in shown
+    assert "flick 0…359.9" in shown.split("Luc draws a card.")[1], "numbers can be told to all"

@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from command import coldsnap
+from command import coldsnap, in_window
 
 HOMES = "home b1\nhome c4\n"
 """Both choose a home; then each enters, turns a tile over and, symbols looking alike, has nothing to orient."""
@@ -221,3 +221,25 @@ def test_a_bot_is_known_in_capitals_too_and_two_of_one_level_are_told_apart(tmp_
 def test_the_prompt_follows_the_language(tmp_path: Path) -> None:
     shown = play(tmp_path, "lang fr\nhome b1\nquit\n")
     assert "Ana, votre coup" in shown
+
+
+def before_the_prompt(shown: list[str]) -> list[str]:
+    """The lines down to the first prompt."""
+    return shown[: next(number for number, line in enumerate(shown) if "your move:" in line) + 1]
+
+
+def test_in_a_small_window_the_whole_board_is_seen_with_the_prompt(tmp_path: Path) -> None:
+    arguments = ("play", "icetoids", "--seats", "Ana,Luc,Mia,Zoe", "--seed", "small")
+    shown = in_window(80, 24, *arguments, "--save", str(tmp_path / "small.jsonl"), typed="quit\n")
+    seen = before_the_prompt(shown)[-24:]
+    assert sum("?" in line for line in seen) == 4, "all four rows of tiles"
+    assert any("16 tiles are still face down" in line for line in seen)
+    large = in_window(120, 40, *arguments, "--save", str(tmp_path / "large.jsonl"), typed="quit\n")
+    assert len(before_the_prompt(large)) > len(before_the_prompt(shown)) + 8
+    assert not any("This window shows only a part" in line for line in shown + large)
+
+
+def test_what_a_window_cannot_show_is_not_cut_off_in_silence(tmp_path: Path) -> None:
+    shown = in_window(60, 24, "play", "--seats", "Ana,Luc", "--save", str(tmp_path / "m.jsonl"), typed="quit\n")
+    said = " ".join(" ".join(shown).split())
+    assert "This window shows only a part of the board. All of it needs 7" in said

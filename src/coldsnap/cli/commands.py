@@ -11,6 +11,7 @@ from coldsnap.core.choices import OneOf
 from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.record import TakeBack
 from coldsnap.match.take_back import last_ply_before
+from coldsnap.render import typed
 from coldsnap.render.words import Words
 
 Command = Callable[[Session, int, list[str]], bool]
@@ -23,7 +24,7 @@ class Left(Exception):
 def show_help(session: Session, _seat: int, _rest: list[str]) -> bool:
     """How to type."""
     look = session.look
-    look.say("cli-help", notation=look.words.say(f"{session.table.header.game}-notation"))
+    look.say("cli-help", notation=look.words.say(f"terminal-{session.table.header.game}-notation"))
     look.say("cli-legend", legend=session.face.legend(look.words, pieces=look.pieces, unicode=look.unicode))
     return False
 
@@ -38,8 +39,12 @@ def list_moves(session: Session, seat: int, rest: list[str]) -> bool:
     """The legal moves in notation, ranges of numbers as such; `moves all` lists the pointless ones too."""
     view, look = session.table.view(seat), session.look
     offered = session.table.choices(seat)
-    shown = [choice for choice in offered if rest == ["all"] or not (isinstance(choice, OneOf) and choice.quiet)]
-    written = [pattern(session.face, view, choice, unicode=look.unicode) for choice in shown]
+    shown = [
+        choice
+        for choice in offered
+        if typed.command(" ".join(rest)) == ["all"] or not (isinstance(choice, OneOf) and choice.quiet)
+    ]
+    written = [pattern(session.face, view, choice, look.words, unicode=look.unicode) for choice in shown]
     with session.curtain(seat):
         look.say("cli-moves-title", count=len(shown))
         look.console.print(Columns(written, padding=(0, 2)))
@@ -79,7 +84,7 @@ def undo(session: Session, seat: int, _rest: list[str]) -> bool:
         # With nothing of one's own to take back, the table refuses its own last ply in the right words.
         session.play(seat, TakeBack(session.table.ply if to_ply is None else to_ply, others))
     except Rejected as refused:
-        session.look.console.print(session.look.words.refusal(refused))
+        session.look.tell(session.look.words.refusal(refused))
         return False
     session.look.say("cli-undone")
     return True
@@ -87,7 +92,7 @@ def undo(session: Session, seat: int, _rest: list[str]) -> bool:
 
 def where_saved(session: Session, _seat: int, _rest: list[str]) -> bool:
     """The file of the match: it is saved after every move."""
-    session.look.say("cli-saved", path=str(session.file.path))
+    session.look.print_whole(session.look.words.say("cli-saved", path=str(session.file.path)))
     return False
 
 
@@ -109,7 +114,6 @@ def leave(_session: Session, _seat: int, _rest: list[str]) -> bool:
 
 COMMANDS: Final[dict[str, Command]] = {
     "help": show_help,
-    "?": show_help,
     "board": show_board,
     "moves": list_moves,
     "hand": show_hand,

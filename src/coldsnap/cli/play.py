@@ -20,7 +20,9 @@ from coldsnap.match.table import Table
 from coldsnap.store.files import RecordFile, read_record
 
 OPTION_HELP = "Table option name=value or name=@file, as `coldsnap games` lists them; repeatable."
-SEATS_HELP = "Who plays, in order: me or any name is a person; bot, a level (pebble to orca) or a .py file is a bot."
+SEATS_HELP = (
+    "Who plays, in order: me, Ana or name:Ana is a person; bot, a level (pebble to orca) or a .py file is a bot."
+)
 
 
 def play(
@@ -29,7 +31,9 @@ def play(
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help=OPTION_HELP)] = None,
     seed: Annotated[str | None, typer.Option(help="Any text: the same text gives the same tiles and cards.")] = None,
     save: Annotated[Path | None, typer.Option(help="File of the match (by default in your data folder).")] = None,
-    resume: Annotated[str | None, typer.Option(help="Go on with this file, or with the `last` one.")] = None,
+    resume: Annotated[
+        str | None, typer.Option(help="Go on with this file, a saved match by its name, or the `last` one.")
+    ] = None,
     salvage: Annotated[bool, typer.Option("--salvage", help="Resume a file whose last line was cut off.")] = False,
     language: Language = None,
     no_colour: NoColour = False,
@@ -64,7 +68,7 @@ def _new(game_id: str, seats: str | None, given: list[str], seed: str | None, sa
 
 
 def _resumed(wanted: str, seats: str, look: Look, *, salvage: bool) -> Session:
-    path = saves.latest() if wanted == "last" else Path(wanted)
+    path = saves.found(wanted)
     record = read_record(path, salvage=salvage)
     table = fold(game_named(record.header.game), record)
     file = RecordFile(path)

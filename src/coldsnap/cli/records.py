@@ -7,7 +7,7 @@ import typer
 
 from coldsnap.arena.engines import simulator
 from coldsnap.cli.options import Language, NoColour, Pieces, Plain, console_for, speaks_unicode, words_in
-from coldsnap.cli.seats import shown_names
+from coldsnap.cli.seats import names_in
 from coldsnap.cli.session import Look
 from coldsnap.cli.viewer import Viewer
 from coldsnap.core.errors import ColdsnapError
@@ -38,7 +38,7 @@ def replay(
     look = Look(words_in(language), console, pieces=pieces, unicode=not ascii_only and speaks_unicode(console))
     record = read_record(file)
     verdict = _judged(record, look, file)
-    viewer = Viewer(verdict.table, shown_names(record.header, look.words), look)
+    viewer = Viewer(verdict.table, names_in(record.header, look.words), look)
     if steps:
         viewer.browse(1 if ply is None else ply)
     else:
@@ -88,7 +88,7 @@ def render(
     if not 1 <= wanted <= table.ply:
         raise ColdsnapError(f"ply {wanted} is not in this record; it has plies 1 to {table.ply}")
     words = words_in(language)
-    names = shown_names(record.header, words)
+    names = names_in(record.header, words)
     picture = face_of(record.header.game).svg(table.view(None, wanted), names=names, words=words)
     if output is None:
         typer.echo(picture)

@@ -1,10 +1,18 @@
-"""Where a match in the terminal is kept while it is played."""
+"""Where a match in the terminal is kept while it is played, and how to go on with it."""
 
 import os
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from coldsnap.core.errors import ColdsnapError
+
+_ENDING: Final = ".jsonl"
 
 
 def folder() -> Path:
@@ -24,10 +32,10 @@ def new_path(game: str) -> Path:
     except OSError as error:
         raise ColdsnapError(f"cannot make {place}: {error.strerror}; choose a file with --save") from error
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    path, number = place / f"{game}-{stamp}.jsonl", 1
+    path, number = place / f"{game}-{stamp}{_ENDING}", 1
     while path.exists():
         number += 1
-        path = place / f"{game}-{stamp}-{number}.jsonl"
+        path = place / f"{game}-{stamp}-{number}{_ENDING}"
     return path
 
 
@@ -37,3 +45,30 @@ def latest() -> Path:
     if not found:
         raise ColdsnapError(f"there is no saved match in {folder()}")
     return found[-1]
+
+
+def found(wanted: str) -> Path:
+    """The file that is meant: the `last` match, a saved match by its name alone, or any file."""
+    if wanted == "last":
+        return latest()
+    kept = folder() / f"{wanted}{_ENDING}"
+    return kept if not Path(wanted).exists() and kept.exists() else Path(wanted)
+
+
+def go_on(path: Path, bots: Sequence[str] = ()) -> str:
+    """What to type to go on with a match; `bots` are files that have to be named again."""
+    known = path.suffix == _ENDING and path.parent == folder() and found(path.stem) == path
+    words = [*ourselves(), "play", "--resume", path.stem if known else str(path)]
+    words += ["--seats", ",".join(bots)] if bots else []
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+
+
+def ourselves(started: str | None = None) -> list[str]:
+    """How this program is started: as `coldsnap` if a shell finds that, else in the way in which it was started."""
+    script = Path(sys.argv[0] if started is None else started)
+    on_path = shutil.which("coldsnap")
+    if script.stem == "__main__":
+        return [sys.executable, "-m", "coldsnap"]
+    if script.stem != "coldsnap" or (on_path and script.exists() and Path(on_path).samefile(script)):
+        return ["coldsnap"]
+    return [str(script)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 from coldsnap.arena.entrants import bot_named, is_file, short_name
 from coldsnap.bots.levels import DEFAULT, bot_names
@@ -9,10 +10,17 @@ from coldsnap.core.bot import Bot
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.record import Header
 from coldsnap.core.rng import Rng
-from coldsnap.render.words import Words
+from coldsnap.games.registry import GAMES
+from coldsnap.render.words import Words, languages
 
 _BOT = "bot:"
+_PERSON = "name:"
 _ANY = "bot"
+_ME = ("me", "moi")
+"""Who says this at the keyboard has no other name."""
+_LIKE_ANY = ("bots", "robot", "robots")
+_CLOSE = 0.72
+"""From here on a name is taken for a bot's that was misspelt: `rooky` is, `Nick` is no `chick`."""
 _LONGEST = 20
 _LONGEST_FILE = 36
 """Characters of a file's name, so that a record can keep it as a player's."""
@@ -30,33 +38,59 @@ class Player:
         """The name as it stands in a record."""
         return _BOT + self.name if self.bot else self.name
 
-    def shown(self, words: Words) -> str:
-        """The name as people read it."""
-        return _shown(self.recorded, words)
-
-    def about(self, words: Words) -> str:
-        """Who that is, in a sentence."""
+    def about(self, game: str, words: Words) -> str:
+        """Who that is, in a sentence and in the words of the game."""
         if self.bot is None:
             return words.say("cli-who-person")
-        return words.say("level-file" if is_file(self.name) else f"level-{self.name}")
+        if is_file(self.name):
+            return words.say("level-file")
+        ours = f"level-{self.name}-{game.partition('-')[0].rstrip('2')}"
+        return words.say(ours if words.has(ours) else f"level-{self.name}")
 
 
 def players_from(game: str, seats: list[str]) -> tuple[Player, ...]:
-    """Players from the words of `--seats`: a level or a .py file is a bot, so is the word bot; all else are people."""
-    players = []
-    for number, word in enumerate(seats, start=1):
-        name = word.removeprefix(_BOT).strip()
-        if is_file(name):
-            players.append(_from_file(game, name))
-            continue
-        if not 0 < len(name) <= _LONGEST or not name.isprintable():
-            raise ColdsnapError(f"a name has 1 to {_LONGEST} printable characters, not {word!r}")
-        level = DEFAULT if name.casefold() == _ANY else name.casefold()
-        if word.startswith(_BOT) or level in bot_names(game):
-            players.append(Player(level, bot_named(game, level)))
-        else:
-            players.append(Player(f"{name} {number}" if seats.count(word) > 1 else name))
-    return tuple(players)
+    """Players from the words of `--seats`: a level or a .py file is a bot, so is the word bot; all else are people.
+
+    What may well be a misspelt bot, or one of another game, is refused unless `name:` stands before it.
+    """
+    return tuple(_player(game, word) for word in seats)
+
+
+def _player(game: str, word: str) -> Player:
+    if word.startswith(_PERSON):
+        return Player(_checked(word.removeprefix(_PERSON).strip(), word))
+    name = word.removeprefix(_BOT).strip()
+    if is_file(name):
+        return _from_file(game, name)
+    level = _checked(name, word).casefold()
+    if word.startswith(_BOT) or level == _ANY or level in bot_names(game):
+        level = DEFAULT if level == _ANY else level
+        return Player(level, bot_named(game, level))
+    meant = bot_meant(level)
+    if meant is None:
+        return Player(name)
+    known = meant == _ANY or meant in bot_names(game)
+    why = f"do you mean the bot {meant}?" if known else f"the bot {meant} does not play {game}."
+    raise ColdsnapError(
+        f"{name}: {why} There is {', '.join(bot_names(game))}. A person of that name is {_PERSON}{name}"
+    )
+
+
+def bot_meant(name: str) -> str | None:
+    """The bot of any game that a name nearly is, or is called in some language; None for any other name."""
+    every = dict.fromkeys(bot for game in GAMES for bot in bot_names(game))
+    known = {**dict.fromkeys(_LIKE_ANY, _ANY), **{bot: bot for bot in every}}
+    for language in languages():
+        words = Words(language)
+        known |= {words.say(f"level-{bot}-name").casefold(): bot for bot in every}
+    close = get_close_matches(name.casefold(), known, n=1, cutoff=_CLOSE)
+    return known[close[0]] if close else None
+
+
+def _checked(name: str, word: str) -> str:
+    if not 0 < len(name) <= _LONGEST or not name.isprintable() or name.startswith(_BOT):
+        raise ColdsnapError(f"a name has 1 to {_LONGEST} printable characters, not {word!r}")
+    return name
 
 
 def players_of(header: Header, named: Sequence[str] = ()) -> tuple[Player, ...]:
@@ -75,10 +109,17 @@ def _of_record(game: str, name: str, named: Sequence[str]) -> Player:
     return Player(bot, bot_named(game, bot))
 
 
-def shown_names(header: Header, words: Words) -> tuple[str, ...]:
+def shown_names(recorded: Sequence[str], words: Words) -> tuple[str, ...]:
+    """The names of a record's players as people read them. The one person called `me` is spoken to."""
+    mine = [name.casefold() in _ME for name in recorded]
+    given = ["" if own else _shown(name, words) for own, name in zip(mine, recorded, strict=True)]
+    shown = [words.name(seat, given) for seat in range(len(given))]
+    return tuple(words.you if mine[seat] and sum(mine) == 1 else name for seat, name in enumerate(numbered(shown)))
+
+
+def names_in(header: Header, words: Words) -> tuple[str, ...]:
     """The names of a record's players as people read them; a seat without one goes by its number."""
-    names = numbered([_shown(name, words) for name in header.names])
-    return tuple(words.name(seat, names) for seat in range(header.seats))
+    return shown_names([*header.names, *[""] * (header.seats - len(header.names))], words)
 
 
 def numbered(names: Sequence[str]) -> tuple[str, ...]:

@@ -1,25 +1,30 @@
 """One match at one terminal: what is stored, shown and told. Every entry is stored before it is shown."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import get_args
+from textwrap import fill
+from typing import Final
 
 from rich.console import Console
 
 from coldsnap.arena.engines import simulator
-from coldsnap.cli.seats import Player, numbered
+from coldsnap.cli.seats import Player, shown_names
 from coldsnap.core.choices import Over, Simulate
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Entry
 from coldsnap.core.secrets import redact
-from coldsnap.core.values import Action, SecretEvent
+from coldsnap.core.values import Action, View
 from coldsnap.match.settle import answer
 from coldsnap.match.table import Table
 from coldsnap.render.faces import Face, face_of
+from coldsnap.render.window import Window, needed_for
 from coldsnap.render.words import Words
 from coldsnap.store.files import RecordFile
+
+_BESIDE_BOARD: Final = 3
+"""Lines that stay free for what may be typed, and for the prompt."""
 
 
 @dataclass(slots=True)
@@ -33,7 +38,33 @@ class Look:
 
     def say(self, message: str, **details: str | int) -> None:
         """Print a message of the Fluent files."""
-        self.console.print(self.words.say(message, **details))
+        self.tell(self.words.say(message, **details))
+
+    def tell(self, text: str) -> None:
+        """Print sentences, broken between words only: not at the spaces that hold French signs to their words."""
+        self.console.print("\n".join(_folded(line, self.console.width) for line in text.split("\n")))
+
+    def print_whole(self, text: str) -> None:
+        """Print a line that is to be copied: it stays one line, however long it is."""
+        self.console.print(text, soft_wrap=True)
+
+    @property
+    def window(self) -> Window | None:
+        """What a board may take of the terminal; None where nobody scrolls: in a file or a pipe."""
+        console = self.console
+        return Window(console.width, console.height - _BESIDE_BOARD) if console.is_terminal else None
+
+    def show(self, face: Face, view: View, names: Sequence[str]) -> None:
+        """Draw a position. What a small window cannot show is never cut off in silence."""
+        window = self.window
+        board = face.board(view, names=names, words=self.words, pieces=self.pieces, unicode=self.unicode, window=window)
+        self.console.print()
+        if window is None or window.holds(board):
+            self.console.print(board, soft_wrap=True)
+            return
+        self.console.print(board, no_wrap=True, overflow="crop")
+        columns, lines = needed_for(board)
+        self.say("cli-window-small", columns=columns, lines=lines + _BESIDE_BOARD)
 
     def wait(self, message: str, name: str) -> None:
         """Say a message and wait for Enter."""
@@ -45,6 +76,7 @@ class Session:
     """A running match. `bots_secret` feeds the bots' own chance, never the match's.
 
     `forced` are the plies of this session in which nobody had a choice: it makes no sense to take them back.
+    `explained` are the kinds of moves of which an example was shown.
     """
 
     table: Table
@@ -54,6 +86,7 @@ class Session:
     bots_secret: str
     resumed: bool = False
     forced: set[int] = field(default_factory=set)
+    explained: set[type[Action]] = field(default_factory=set)
     _started: float = field(default_factory=time.monotonic)
     _before: int = 0
 
@@ -63,7 +96,7 @@ class Session:
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
-        return numbered([player.shown(self.look.words) for player in self.players])
+        return shown_names([player.recorded for player in self.players], self.look.words)
 
     @property
     def face(self) -> Face:
@@ -80,16 +113,15 @@ class Session:
         """Whose secrets may be on the screen: those of the only person here; with several, nobody's."""
         return self.people[0] if len(self.people) == 1 else None
 
-    @property
-    def shared(self) -> bool:
-        """Whether several people look at one screen in a game with secrets."""
-        kinds = get_args(self.table.game.types.event)
-        return len(self.people) > 1 and any(issubclass(kind, SecretEvent) for kind in kinds)
+    def guards(self, seat: int) -> bool:
+        """Whether a seat knows something that others who look at the same screen may not know."""
+        told = (event for entry in self.table.entries for event in entry.events)
+        return len(self.people) > 1 and any(redact(event, seat) != redact(event, None) for event in told)
 
     @contextmanager
     def curtain(self, seat: int) -> Iterator[None]:
         """Behind it a seat sees what is its own: others are asked to look away, and nothing stays on the screen."""
-        if not self.shared:
+        if not self.guards(seat):
             yield
             return
         self.look.wait("cli-hand-show", self.names[seat])
@@ -115,12 +147,14 @@ class Session:
         over = isinstance(self.table.status, Over)
         for event in entry.events:
             shown = event if over else redact(event, self.eyes)
-            self.look.console.print("  " + self.look.words.event(shown, self.names))
+            self.look.tell("  " + self.look.words.event(shown, self.names))
 
     def show_board(self, seat: int | None = None) -> None:
         """Draw the position as a seat sees it, or as all at this terminal may."""
-        look = self.look
-        view = self.table.view(self.eyes if seat is None else seat)
-        board = self.face.board(view, names=self.names, words=look.words, pieces=look.pieces, unicode=look.unicode)
-        look.console.print()
-        look.console.print(board, no_wrap=True, overflow="crop")
+        self.look.show(self.face, self.table.view(self.eyes if seat is None else seat), self.names)
+
+
+def _folded(line: str, width: int) -> str:
+    """A line on as many lines as it needs, all of them indented as it is."""
+    indent = " " * (len(line) - len(line.lstrip(" ")))
+    return fill(line, width, subsequent_indent=indent) if len(line) > width else line

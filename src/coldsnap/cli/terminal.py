@@ -2,16 +2,19 @@
 
 from typing import Final
 
+from coldsnap.arena.entrants import is_file
 from coldsnap.bots.driver import BotFault, ask
+from coldsnap.cli import saves
 from coldsnap.cli.commands import COMMANDS, Left
 from coldsnap.cli.patterns import summary
 from coldsnap.cli.seats import bot_rng
 from coldsnap.cli.session import Session
 from coldsnap.core.bot import Bot, Budget
-from coldsnap.core.choices import Choice, Offer, OneOf, Over, Simulate, Turn
+from coldsnap.core.choices import Choice, Offer, OneOf, Over, Ranged, Simulate, Turn
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.core.values import Action
+from coldsnap.render import typed
 
 THINKING: Final = Budget(seconds=0.9)
 """The longest that a bot may think in the terminal."""
@@ -30,15 +33,23 @@ def run(session: Session) -> None:
             else:
                 _next(session, session.table.status)
     except Left:
-        session.look.say("cli-bye", path=str(session.file.path))
+        _part(session, "cli-bye")
         return
     except (KeyboardInterrupt, EOFError):
         session.look.console.print()
-        session.look.say("cli-interrupted", path=str(session.file.path))
+        _part(session, "cli-interrupted")
         return
     session.show_board()
-    session.look.console.print(session.look.words.outcome(session.table.status, session.names))
-    session.look.say("cli-saved", path=str(session.file.path))
+    session.look.tell(session.look.words.outcome(session.table.status, session.names))
+    session.look.print_whole(session.look.words.say("cli-saved", path=str(session.file.path)))
+
+
+def _part(session: Session, message: str) -> None:
+    """Say where the match is kept, and how to go on with it: what can be copied and typed stays on one line."""
+    look = session.look
+    look.print_whole(look.words.say(message, path=str(session.file.path)))
+    bots = [player.name for player in session.players if is_file(player.name)]
+    look.print_whole(look.words.say("cli-go-on", command=saves.go_on(session.file.path, bots)))
 
 
 def _greet(session: Session) -> None:
@@ -50,7 +61,8 @@ def _greet(session: Session) -> None:
         look.say("cli-welcome", game=game, players=look.words.joined(session.names))
         look.say(f"game-{table.header.game}-about")
     for number, player in enumerate(session.players, start=1):
-        look.say("cli-seat-line", number=number, name=session.names[number - 1], who=player.about(look.words))
+        who = player.about(table.header.game, look.words)
+        look.say("cli-seat-line", number=number, name=session.names[number - 1], who=who)
     look.say("cli-hint")
     if not session.resumed:
         session.tell(table.entries[0])
@@ -61,7 +73,7 @@ def _next(session: Session, turn: Turn) -> None:
     player = session.players[offer.seat]
     sole = _sole(offer.choices)
     # Where others look on, a move played for somebody would tell them that there was no other (TURN-14).
-    if sole is not None and not (session.shared and player.bot is None):
+    if sole is not None and (player.bot is not None or not session.guards(offer.seat)):
         session.forced.add(session.table.ply)
         session.play(offer.seat, sole)
     elif player.bot is None:
@@ -93,16 +105,26 @@ def _ask(session: Session, seat: int) -> None:
         prompt = session.look.words.say("cli-prompt", name=session.names[seat])
         text = session.look.console.input(prompt + " ").strip()
         if text:
-            command = COMMANDS.get(text.split()[0].lower())
-            done = command(session, seat, text.split()[1:]) if command else _try(session, seat, text)
+            word, *rest = typed.command(text)
+            command = COMMANDS.get(word)
+            done = command(session, seat, rest) if command else _try(session, seat, text)
 
 
 def _hint(session: Session, seat: int) -> None:
-    """What may be typed now, if it fits on a line and is not for one pair of eyes only."""
+    """What may be typed now, if it fits on a line, and an example when it is the first of its kind.
+
+    What depends on cards that only one of those at the screen knows is left out: numbers can always be told.
+    """
     table, look = session.table, session.look
-    line = summary(session.face, table.view(seat), table.choices(seat), HINT, unicode=look.unicode)
-    if line and not session.shared:
+    view, choices = table.view(seat), table.choices(seat)
+    if session.guards(seat):
+        choices = tuple(choice for choice in choices if isinstance(choice, Ranged))
+    line = summary(session.face, view, choices, HINT, look.words, unicode=look.unicode)
+    if line:
         look.console.print(f"  {line}")
+    if choices and type(choices[0].action) not in session.explained:
+        session.explained.add(type(choices[0].action))
+        look.say("cli-example", move=session.face.example(view, choices[0], look.words))
 
 
 def _try(session: Session, seat: int, text: str) -> bool:
@@ -111,7 +133,7 @@ def _try(session: Session, seat: int, text: str) -> bool:
     try:
         session.play(seat, session.face.read(table.view(seat), table.choices(seat), text))
     except Rejected as refused:
-        session.look.console.print(session.look.words.refusal(refused))
+        session.look.tell(session.look.words.refusal(refused))
         return False
     return True
 

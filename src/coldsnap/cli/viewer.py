@@ -27,7 +27,7 @@ class Viewer:
         self._board(ply)
         status = self.table.status
         if ply == self.table.ply and isinstance(status, Over):
-            self.look.console.print(self.look.words.outcome(status, self.names))
+            self.look.tell(self.look.words.outcome(status, self.names))
 
     def browse(self, ply: int) -> None:
         """Step through: Enter goes on, b back, a number jumps, q leaves."""
@@ -58,7 +58,7 @@ class Viewer:
         over = isinstance(self.table.status, Over)
         for event in entry.events:
             shown = event if over else redact(event, None)
-            self.look.console.print("      " + self.look.words.event(shown, self.names))
+            self.look.tell("      " + self.look.words.event(shown, self.names))
 
     def _move(self, entry: Entry) -> str:
         action = entry.move.action
@@ -66,15 +66,8 @@ class Viewer:
             return self.look.words.say(f"move-{action.__struct_config__.tag}")
         before = self.table.view(entry.move.seat, entry.ply)
         name = self.names[entry.move.seat] if entry.move.seat < len(self.names) else str(entry.move.seat)
-        written = face_of(self.table.header.game).write(before, action)
+        written = face_of(self.table.header.game).write(before, action, self.look.words)
         return self.look.words.say("cli-replay-move", name=name, move=written)
 
     def _board(self, ply: int) -> None:
-        look = self.look
-        face = face_of(self.table.header.game)
-        look.console.print()
-        look.console.print(
-            face.board(
-                self.table.view(None, ply), names=self.names, words=look.words, pieces=look.pieces, unicode=look.unicode
-            )
-        )
+        self.look.show(face_of(self.table.header.game), self.table.view(None, ply), self.names)

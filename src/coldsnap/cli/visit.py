@@ -14,6 +14,7 @@ from coldsnap.cli.seats import numbered
 from coldsnap.cli.session import Look
 from coldsnap.core.choices import OneOf
 from coldsnap.core.errors import Rejected
+from coldsnap.render import typed
 from coldsnap.render.faces import Face, face_of
 from coldsnap.server import wire
 from coldsnap.server.client import Client
@@ -77,7 +78,7 @@ class Visit:
         threading.Thread(target=read, daemon=True).start()
 
     async def _read_all(self) -> None:
-        while (text := await self._typed.get()) is not None and text.lower() != "quit":
+        while (text := await self._typed.get()) is not None and typed.command(text) != ["quit"]:
             if text:
                 self._obey(text)
         if self._sending:
@@ -85,8 +86,8 @@ class Visit:
         self.look.say("net-bye")
 
     def _obey(self, text: str) -> None:
-        words = text.lower().split()
-        if words[0] in {"help", "?"}:
+        words = typed.command(text)
+        if words[0] == "help":
             self._help()
         elif words[0] == "board":
             self._board()
@@ -158,7 +159,11 @@ class Visit:
             case wire.Refused():
                 self._refuse(Rejected(news.code, news.rule, **news.details))
             case wire.Emoted():
-                self.look.say("net-emote", name=self._name(news.seat), emote=news.emote)
+                self.look.say(
+                    "net-emote",
+                    name=self._name(news.seat),
+                    emote=typed.shown("command", news.emote, self.look.words.language),
+                )
             case wire.BackAsked():
                 self._asked_back = news.to_ply
                 self.look.say("net-back-asked", name=self._name(news.seat))
@@ -220,16 +225,13 @@ class Visit:
         return self.look.words.name(seat, self._names)
 
     def _board(self) -> None:
-        seen, look = self.client.seen, self.look
-        if seen is not None:
-            board = self._face.board(seen.view, words=look.words, names=self._names, unicode=look.unicode)
-            look.console.print()
-            look.console.print(board, no_wrap=True, overflow="crop")
+        if self.client.seen is not None:
+            self.look.show(self._face, self.client.seen.view, self._names)
 
     def _prompt(self) -> None:
         seen, look = self.client.seen, self.look
         if seen is not None and seen.offer is not None:
-            line = summary(self._face, seen.view, seen.offer.choices, HINT, unicode=look.unicode)
+            line = summary(self._face, seen.view, seen.offer.choices, HINT, look.words, unicode=look.unicode)
             if line:
                 look.console.print(f"  {line}")
             look.say("cli-prompt", name=self._name(seen.offer.seat))
@@ -242,12 +244,12 @@ class Visit:
             self._refuse(Rejected("not-your-turn"))
             return
         look.say("cli-moves-title", count=len(shown))
-        written = [pattern(self._face, seen.view, choice, unicode=look.unicode) for choice in shown]
+        written = [pattern(self._face, seen.view, choice, look.words, unicode=look.unicode) for choice in shown]
         look.console.print(Columns(written, padding=(0, 2)))
 
     def _help(self) -> None:
         game = self.client.welcome.game if self.client.welcome is not None else "icetoids"
-        self.look.say("net-help", notation=self.look.words.say(f"{game}-notation"))
+        self.look.say("net-help", notation=self.look.words.say(f"terminal-{game}-notation"))
 
     def _refuse(self, refused: Rejected) -> None:
         words = self.look.words

@@ -1,12 +1,13 @@
 """What a game looks like and how its moves are written, by game id: no caller asks which game it holds."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final, Protocol, cast
 
 from rich.text import Text
 
 from coldsnap.core.choices import Choice
-from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.values import Action, View
 from coldsnap.games.icecool import notation as icecool_notation
 from coldsnap.games.icecool.actions import IceCoolAction
@@ -14,10 +15,13 @@ from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.games.icetoids import notation
 from coldsnap.games.icetoids.actions import IceToidsAction
 from coldsnap.games.icetoids.view import IceToidsView
+from coldsnap.render import typed
+from coldsnap.render.icecool import example as icecool_example
 from coldsnap.render.icecool import position_svg
 from coldsnap.render.icecool import text as icecool_text
 from coldsnap.render.icetoids import svg as icetoids_svg
 from coldsnap.render.icetoids import text as icetoids_text
+from coldsnap.render.window import Window
 from coldsnap.render.words import Words
 
 
@@ -25,9 +29,16 @@ class Face(Protocol):
     """The look of one game."""
 
     def board(
-        self, view: View, *, words: Words, names: Sequence[str] = (), pieces: str = "pyramids", unicode: bool = True
+        self,
+        view: View,
+        *,
+        words: Words,
+        names: Sequence[str] = (),
+        pieces: str = "pyramids",
+        unicode: bool = True,
+        window: Window | None = None,
     ) -> Text:
-        """A view as text, with colours that a terminal may leave out."""
+        """A view as text, with colours that a terminal may leave out; compact, where a window is small."""
 
     def legend(self, words: Words, *, pieces: str = "pyramids", unicode: bool = True) -> str:
         """What the signs of the text board mean."""
@@ -35,22 +46,32 @@ class Face(Protocol):
     def svg(self, view: View, *, names: Sequence[str] = (), words: Words | None = None) -> str:
         """A view as a picture."""
 
-    def write(self, view: View, action: Action) -> str:
-        """An action in the game's notation."""
+    def write(self, view: View, action: Action, words: Words | None = None) -> str:
+        """An action in the game's notation: in the words of a language, or in English."""
+
+    def example(self, view: View, choice: Choice, words: Words) -> str:
+        """A move that fits a choice, as somebody might type it."""
 
     def read(self, view: View, choices: Sequence[Choice], text: str) -> Action:
-        """The offered action that a text means. Raises Rejected."""
+        """The offered action that a text means, in the words of any language. Raises Rejected."""
 
 
 class IceToidsFace:
     """The look of IceToids."""
 
     def board(
-        self, view: View, *, words: Words, names: Sequence[str] = (), pieces: str = "pyramids", unicode: bool = True
+        self,
+        view: View,
+        *,
+        words: Words,
+        names: Sequence[str] = (),
+        pieces: str = "pyramids",
+        unicode: bool = True,
+        window: Window | None = None,
     ) -> Text:
         """The board, homes, players and what is still face down."""
         shown = cast(IceToidsView, view)
-        return icetoids_text.board(shown, names=names, words=words, pieces=pieces, unicode=unicode)
+        return icetoids_text.board(shown, names=names, words=words, pieces=pieces, unicode=unicode, window=window)
 
     def legend(self, words: Words, *, pieces: str = "pyramids", unicode: bool = True) -> str:
         """What the signs of the text board mean."""
@@ -60,24 +81,36 @@ class IceToidsFace:
         """The board as a picture."""
         return icetoids_svg.svg(cast(IceToidsView, view), names=names, words=words)
 
-    def write(self, view: View, action: Action) -> str:
+    def write(self, view: View, action: Action, words: Words | None = None) -> str:
         """A move as people write it."""
-        return notation.write(cast(IceToidsView, view), cast(IceToidsAction, action))
+        return _shown("icetoids", notation.write(cast(IceToidsView, view), cast(IceToidsAction, action)), words)
+
+    def example(self, view: View, choice: Choice, words: Words) -> str:
+        """The choice itself: every one is a whole move."""
+        return self.write(view, choice.action, words)
 
     def read(self, view: View, choices: Sequence[Choice], text: str) -> Action:
         """The offered move that a text means."""
-        return notation.read(cast(IceToidsView, view), choices, text)
+        with _as_typed(text):
+            return notation.read(cast(IceToidsView, view), choices, typed.understood("icetoids", text))
 
 
 class IceCoolFace:
     """The look of every ICECOOL game. `pieces` is for games with several sets of them: here there is one."""
 
     def board(
-        self, view: View, *, words: Words, names: Sequence[str] = (), pieces: str = "pyramids", unicode: bool = True
+        self,
+        view: View,
+        *,
+        words: Words,
+        names: Sequence[str] = (),
+        pieces: str = "pyramids",
+        unicode: bool = True,
+        window: Window | None = None,
     ) -> Text:
         """The school with all that stands in it, and the players."""
         del pieces
-        return icecool_text.board(cast(IceCoolView, view), names=names, words=words, unicode=unicode)
+        return icecool_text.board(cast(IceCoolView, view), names=names, words=words, unicode=unicode, window=window)
 
     def legend(self, words: Words, *, pieces: str = "pyramids", unicode: bool = True) -> str:
         """What the signs of the text board mean."""
@@ -88,13 +121,33 @@ class IceCoolFace:
         """The school and the players as a picture."""
         return position_svg.svg(cast(IceCoolView, view), names=names, words=words)
 
-    def write(self, view: View, action: Action) -> str:
+    def write(self, view: View, action: Action, words: Words | None = None) -> str:
         """A move as people type it."""
-        return icecool_notation.write(cast(IceCoolView, view), cast(IceCoolAction, action))
+        return _shown("icecool", icecool_notation.write(cast(IceCoolView, view), cast(IceCoolAction, action)), words)
+
+    def example(self, view: View, choice: Choice, words: Words) -> str:
+        """A flick at a door, a place in the middle, or the choice itself."""
+        return _shown("icecool", icecool_example.example(cast(IceCoolView, view), choice), words)
 
     def read(self, view: View, choices: Sequence[Choice], text: str) -> Action:
         """The move that a text means; whether it is allowed is for the game to say."""
-        return icecool_notation.read(cast(IceCoolView, view), choices, text)
+        with _as_typed(text):
+            return icecool_notation.read(cast(IceCoolView, view), choices, typed.understood("icecool", text))
+
+
+def _shown(kind: typed.Kind, text: str, words: Words | None) -> str:
+    return text if words is None else typed.shown(kind, text, words.language)
+
+
+@contextmanager
+def _as_typed(text: str) -> Iterator[None]:
+    """Quotes what cannot be read as it was typed."""
+    try:
+        yield
+    except Rejected as refused:
+        if refused.code != "unreadable":
+            raise
+        raise Rejected("unreadable", text=text.strip()[:40]) from refused
 
 
 _ICECOOL: Final = IceCoolFace()

@@ -19,7 +19,7 @@ from coldsnap.core.values import Event
 from coldsnap.games.icecool.state import number_of
 
 LANGUAGES: Final = ("en", "fr")
-FILES: Final = ("common", "icecool", "icecool-rules", "icetoids", "icetoids-rules", "report")
+FILES: Final = ("common", "icecool", "icecool-rules", "icetoids", "icetoids-rules", "report", "terminal")
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 _PEOPLE: Final = ("seat", "owner", "by", "seats", "catchers", "knows")
@@ -46,6 +46,8 @@ _KINDS: Final = {
 
 
 _RULE: Final = re.compile(r"^rule-([A-Z]+-[0-9]+) =", re.MULTILINE)
+_ITEMS: Final = re.compile(r", | ")
+"""Between the words of a list of names."""
 
 
 class MissingMessage(ColdsnapError):
@@ -91,22 +93,38 @@ class Words:
             raise ColdsnapError(f"there are no texts in {language!r}; there is {', '.join(LANGUAGES)}")
         self.language = language
         self._messages = _bundle(language)
+        self.you = ""
+        self.you = self.say("seat-you")
+        """The name of a player who is spoken to: sentences in which it stands are said to that person."""
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""
         return bool(self._messages.has_message(message_id))
 
     def say(self, message_id: str, **args: Any) -> str:
-        """A message with its variables filled in. Raises MissingMessage."""
+        """A message with its variables filled in, said to a person who is `you` in it. Raises MissingMessage."""
         if not self.has(message_id):
             raise MissingMessage(self.language, message_id)
-        pattern = self._messages.get_message(message_id).value
+        pattern = self._messages.get_message(self._addressed(message_id, args)).value
         if pattern is None:
             raise MissingMessage(self.language, message_id, "the message has no text")
         text, faults = self._messages.format_pattern(pattern, args)
         if faults:
             raise MissingMessage(self.language, message_id, str(faults[0]))
         return str(text)
+
+    def _addressed(self, message_id: str, args: Mapping[str, Any]) -> str:
+        """The message as it is said to a person who is among its variables, alone or with others, if it differs."""
+        for field, value in args.items():
+            if isinstance(value, str) and self.you in _ITEMS.split(value):
+                said = f"{field}-{'is' if value == self.you else 'with'}-you-{message_id}"
+                if self.has(said):
+                    return said
+        return message_id
+
+    def capital(self, text: str) -> str:
+        """What stands alone, with a capital letter if it begins with `you`: names keep theirs."""
+        return text[:1].upper() + text[1:] if text.startswith(self.you) else text
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         """A player's name, made safe to show; `Player 2` for a seat without one."""
@@ -126,7 +144,7 @@ class Words:
         for field, value in fields.items():
             args |= self._field(field, value, names)
         args |= self._between(fields, names)
-        return self.say(str(event.__struct_config__.tag), **args)
+        return self.capital(self.say(str(event.__struct_config__.tag), **args))
 
     def fact(self, fact: Fact) -> str:
         """What physics saw, in a sentence with its time."""
@@ -158,7 +176,7 @@ class Words:
     def outcome(self, over: Over, names: Sequence[str] = ()) -> str:
         """How the game ended, and for whom."""
         winners = [self.name(seat, names) for seat in over.ranking[0]]
-        return self.say(over.reason, winners=self.joined(winners), winners_count=len(winners))
+        return self.capital(self.say(over.reason, winners=self.joined(winners), winners_count=len(winners)))
 
     def _field(self, field: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
         """The variables that one field of an event gives: itself in words, and of several things their number."""

@@ -259,12 +259,15 @@ def test_the_picture_says_what_it_shows(language: str) -> None:
     title, description = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
     assert root.get("role") == "img"
     assert title is not None
-    assert title.text == {"en": "ICECOOL: the school (14 flicks)", "fr": "ICECOOL : l’école (14 pichenettes)"}[language]
+    assert (
+        title.text
+        == {"en": "ICECOOL: the school (14 flicks)", "fr": "ICECOOL\u00a0: l’école (14 pichenettes)"}[language]
+    )
     assert description is not None
     told = str(description.text)
     expected = {
         "en": ("Round 2 of 4.", "Anna: Catcher, Kitchen, 2 IDs.", "Bo has announced: bounce"),
-        "fr": ("Manche 2 sur 4.", "Anna : Surveillant, Cuisine, 2 identités.", "Bo a annoncé : rebondir"),
+        "fr": ("Manche 2 sur 4.", "Anna\u00a0: Surveillant, Cuisine, 2 identités.", "Bo a annoncé\u00a0: rebondir"),
     }[language]
     assert all(part in told for part in expected)
 

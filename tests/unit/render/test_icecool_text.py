@@ -17,6 +17,7 @@ from coldsnap.render.icecool.grid import ROWS, Area, Cell, Grid, grid_of
 from coldsnap.render.icecool.signs import plain
 from coldsnap.render.icecool.telling import board_of
 from coldsnap.render.icecool.text import WIDTH, board, legend
+from coldsnap.render.window import Window, needed_for
 from coldsnap.render.words import Words, languages
 from icecool_views import (
     PLACES,
@@ -246,7 +247,7 @@ def test_whose_turn_it_is_and_why_is_told_and_marked(changes: dict[str, object],
 
 def test_the_end_names_the_winners_and_nobody_is_in_turn() -> None:
     assert "The game is over: Anna and Bo share the victory!" in shown(finished())
-    assert "La partie est finie : Anna et Bo se partagent la victoire !" in shown(finished(), language="fr")
+    assert "La partie est finie\u00a0: Anna et Bo se partagent la victoire\u00a0!" in shown(finished(), language="fr")
     assert not [line for line in lines(finished()) if line.startswith("▸")]
 
 
@@ -261,7 +262,7 @@ def test_practice_tells_of_its_lap_or_drill() -> None:
     assert "Lap: reached Gym, Kitchen, 4 flicks." in shown(practice(Lap(("3", "2"), 4)))
     assert "Once round the school with 9 flicks!" in shown(practice(Lap(("3", "2", "4", "1"), 9, done=True)))
     assert "Drill: 3 tries, 1 went well." in shown(practice(Drill(3, 1)))
-    assert "Exercice : 3 essais, un réussi." in shown(practice(Drill(3, 1)), language="fr")
+    assert "Exercice\u00a0: 3 essais, un réussi." in shown(practice(Drill(3, 1)), language="fr")
     assert "Round" not in shown(practice(Lap()))
     assert f"▸ {SIGNS[0]}  Anna · Gym" in shown(practice(Lap()))
 
@@ -290,3 +291,48 @@ def test_the_legend_shows_the_signs_that_the_board_uses_and_fits(language: str, 
 def test_letters_lose_their_accents_in_ascii_and_strange_ones_become_question_marks() -> None:
     assert plain("Élève “œuf” … l’été × 2") == 'Eleve "oeuf" ... l\'ete x 2'
     assert plain("名前") == "??"
+
+
+SMALL = Window(80, 21)
+"""A terminal of 80 columns and 24 lines, without the lines for hint and prompt."""
+ONE_SCHOOL = tuple(view for view in VIEWS if view.seats <= 4)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("unicode", [True, False])
+@pytest.mark.parametrize("view", ONE_SCHOOL)
+def test_a_small_window_gets_a_school_that_fits(view: IceCoolView, language: str, unicode: bool) -> None:
+    assert len(ONE_SCHOOL) == len(VIEWS) - 1
+    for names in (NAMED, LONG):
+        small = board(view, names=names, words=Words(language), unicode=unicode, window=SMALL)
+        assert SMALL.holds(small), needed_for(small)
+        assert not SMALL.holds(board(view, names=names, words=Words(language), unicode=unicode))
+
+
+@pytest.mark.parametrize("view", ONE_SCHOOL)
+def test_a_small_school_shows_and_tells_all_that_the_large_one_does(view: IceCoolView) -> None:
+    small = board(view, names=NAMED, words=Words("en"), window=SMALL).plain
+    beside = "\n".join(line[41:] for line in small.splitlines())
+    for body in view.bodies:
+        seat = number_of(body.id)
+        assert seat is None or small.count(SIGNS[seat]) == 2, "once in the school, once in the list of players"
+    for token in ((tokens := view.find(Tokens)) and tokens.hung) or ():
+        assert f"∝{token.seat + 1}" in small
+    assert all(door.id in small for door in board_of(view).doors)
+    told = shown(view).split("\n\n", 1)[1].replace("·", " ").split()
+    assert beside.replace("·", " ").split() == told
+
+
+def test_a_wide_window_has_the_words_beside_the_school_and_a_high_one_all_of_it() -> None:
+    wide = board(midgame(), names=NAMED, words=Words("en"), window=Window(140, 27))
+    assert Window(140, 27).holds(wide)
+    assert plan_rows(midgame())[0] in wide.plain, "the school itself is as large as ever"
+    whole = board(midgame(), names=NAMED, words=Words("en"))
+    assert board(midgame(), names=NAMED, words=Words("en"), window=needed_for(whole)) == whole
+
+
+def test_what_no_window_holds_is_drawn_all_the_same() -> None:
+    tiny = Window(30, 10)
+    small = board(midgame(), names=NAMED, words=Words("en"), window=tiny)
+    assert not tiny.holds(small)
+    assert all(sign in small.plain for sign in SIGNS[:4])

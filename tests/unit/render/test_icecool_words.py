@@ -1,5 +1,6 @@
 """What is said at the ICECOOL table: every event, in both languages, whatever its fields hold."""
 
+import re
 from collections.abc import Iterator
 from typing import Any, get_args
 
@@ -148,6 +149,27 @@ def said(event: Event, language: str = "en") -> str:
     return Words(language).event(event, NAMES)
 
 
+THIRD_PERSON = {
+    "en": r"\b[Yy]ou(?:’s| is| has| [a-z]+(?<!thi)s\b)",
+    "fr": r"(?:^|[.,!:] )[Vv]ous (?:a|est|[a-zé]+(?:e|it|nt|end))\b|\bdes? vous\b|À vous (?!de)",
+}
+"""Verbs and genitives that cannot stand behind `you`."""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_person_without_a_name_is_spoken_to_in_every_sentence(seat: int, language: str) -> None:
+    words = Words(language)
+    names = (*NAMES[:seat], words.you, *NAMES[seat + 1 :])
+    spoken_to = 0
+    for event in EVENTS:
+        told = words.event(event, names)
+        assert not re.search(THIRD_PERSON[language], told), told
+        assert not re.search(r"(?:^|[.!?]\u00a0?) ?(?:you|vous)\b", told), told
+        spoken_to += bool(re.search(r"\b(?:you|vous|your|votre|vos)\b", told.lower()))
+    assert spoken_to > (100 if seat == 0 else 10)
+
+
 def test_a_card_is_named_only_to_those_who_may_know_it() -> None:
     drawn = happened.CardDrawn(rule="DOOR-1", knows=(0,), seat=0, card="1-jump")
     assert said(redact(drawn, 0)) == "For the fish, Anna draws a card: 1 (jump)."
@@ -199,7 +221,7 @@ def test_the_numbers_of_rooms_are_those_of_the_boards(language: str) -> None:
 def test_a_flick_is_told_in_degrees_and_percent(flick: Flick, english: str, french: str) -> None:
     event = happened.Flicked(seat=0, body="p0", wanted=flick, flick=flick)
     assert said(event) == f"Anna flicks: {english}."
-    assert said(event, "fr") == f"Pichenette ! Anna joue {french}."
+    assert said(event, "fr") == f"Pichenette\u00a0! Anna joue {french}."
 
 
 def test_a_trembling_finger_is_told_with_both_flicks() -> None:
@@ -215,7 +237,7 @@ def test_pieces_go_by_the_names_of_their_players_and_places_are_in_millimetres()
         "All is still again. Moved: Anna, Bo and walrus 3. A little air is made between Anna and walrus 3."
     )
     assert said(happened.CatcherPlaced(seat=0, placed=ANNA)) == "Anna waits in the Kitchen, at 195,495."
-    assert said(happened.WalrusFell(seat=0, walrus="walrus-3"), "fr") == "Anna renverse le morse 3 !"
+    assert said(happened.WalrusFell(seat=0, walrus="walrus-3"), "fr") == "Anna renverse le morse 3\u00a0!"
     strange = happened.Returned(rule="TURN-8", seat=None, placed=Body("pawclaw", "pawclaw", Pose(0.0, 0.0, 0.0)))
     assert "pawclaw" in said(strange)
 
@@ -229,15 +251,15 @@ def test_whose_fish_was_moved_is_told() -> None:
 def test_the_end_tells_all_points_best_first() -> None:
     ended = happened.GameEnded(ranking=((1,), (0, 2)), points=(9, 12, 9), reason="icecool-over-won")
     assert said(ended) == "The game is over. The points: Bo 12, Anna 9 and Cléo 9."
-    assert said(ended, "fr") == "La partie est finie. Les points : Bo 12, Anna 9 et Cléo 9."
+    assert said(ended, "fr") == "La partie est finie. Les points\u00a0: Bo 12, Anna 9 et Cléo 9."
 
 
 def test_a_victory_may_be_shared() -> None:
     alone, shared = Over(((1,), (0,)), "icecool-over-won"), Over(((0, 1), (2,)), "icecool-over-won")
     assert Words("en").outcome(alone, NAMES).startswith("Bo wins!")
     assert Words("en").outcome(shared, NAMES).startswith("Anna and Bo share the victory!")
-    assert Words("fr").outcome(alone, NAMES).startswith("Bo gagne !")
-    assert Words("fr").outcome(shared, NAMES).startswith("Anna et Bo se partagent la victoire !")
+    assert Words("fr").outcome(alone, NAMES).startswith("Bo gagne\u00a0!")
+    assert Words("fr").outcome(shared, NAMES).startswith("Anna et Bo se partagent la victoire\u00a0!")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -321,6 +343,23 @@ def test_the_notation_fits_a_terminal_and_names_every_command(game: str, languag
     commands = ["flick 35 power 60", "flick at 1-3", "side -20", "height 80", "place 300,495", "line", "room 3"]
     commands += [] if game == "icecool-practice" else ["skate", "end"]
     commands += ["task jump", "doors", "bounce", "skate jump bounce", "fish 2 1-3 2-4"] if game == "icecool2" else []
+    assert [command for command in commands if command not in text] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", (*GAMES, "icetoids"))
+def test_the_help_of_the_terminal_fits_it(game: str, language: str) -> None:
+    words = Words(language)
+    text = words.say("cli-help", notation=words.say(f"terminal-{game}-notation"))
+    assert [line for line in text.splitlines() if len(line) > 80] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_french_help_names_french_words(game: str) -> None:
+    text = Words("fr").say(f"terminal-{game}-notation")
+    commands = ["pichenette 35 force 60", "pichenette vers 1-3", "côté -20", "hauteur 80", "poser 300,495", "ligne"]
+    commands += ["salle 3"] if game == "icecool-practice" else ["salle 3", "patins", "fin"]
+    commands += ["défi saut", "portes", "rebond", "poisson 2 1-3 2-4"] if game == "icecool2" else []
     assert [command for command in commands if command not in text] == []
 
 

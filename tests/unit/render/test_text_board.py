@@ -9,6 +9,7 @@ from coldsnap.core.errors import BadOption
 from coldsnap.games.icetoids.actions import Enter
 from coldsnap.games.icetoids.words import FACINGS
 from coldsnap.render.icetoids.text import WIDTH, board, legend
+from coldsnap.render.window import Window, needed_for
 from coldsnap.render.words import Words, languages
 from icetoids_positions import Play, new_game, position, started
 
@@ -128,3 +129,54 @@ def test_the_legend_shows_the_signs_that_the_board_uses(language: str) -> None:
     text = legend(Words(language), pieces="tokens")
     for sign in ("↑→↓←", "(R)", "░?░", "R■", "R►", "⌂R ►►►"):
         assert sign in text
+
+
+SMALL = Window(80, 21)
+"""A terminal of 80 columns and 24 lines, without the lines for hint and prompt."""
+
+
+def compact(play: Play, *, language: str = "en", names: tuple[str, ...] = ("Anna", "Bo"), unicode: bool = True) -> str:
+    return board(play.view, names=names, words=Words(language), unicode=unicode, window=SMALL).plain
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("unicode", [True, False])
+@pytest.mark.parametrize("names", [("Anna", "Bo", "Cleo", "Dimitri"), LONG])
+@pytest.mark.parametrize("play", [new_game(2), new_game(4), started(4), crowd()])
+def test_a_small_window_gets_a_board_that_fits(
+    play: Play, names: tuple[str, ...], language: str, unicode: bool
+) -> None:
+    whole = board(play.view, names=names, words=Words(language), unicode=unicode)
+    small = board(play.view, names=names, words=Words(language), unicode=unicode, window=SMALL)
+    assert not SMALL.holds(whole)
+    assert SMALL.holds(small), needed_for(small)
+
+
+def test_a_window_that_holds_the_whole_board_gets_it() -> None:
+    whole = board(crowd().view, words=ENGLISH)
+    assert board(crowd().view, words=ENGLISH, window=needed_for(whole)) == whole
+    columns, lines_needed = needed_for(whole)
+    assert board(crowd().view, words=ENGLISH, window=Window(columns, lines_needed - 1)) != whole
+
+
+def test_a_compact_board_shows_every_tile_arrow_symbol_piece_and_home() -> None:
+    play = position(BOARD, red=("b2", "d2 west"), yellow=("b2 north", "a2", "a2"), homes=("a2 west", "d4 north"))
+    shown = compact(play).splitlines()
+    at = next(number for number, line in enumerate(shown) if "2│" in line)
+    assert shown[at].startswith("   ⌂R ► 2│")
+    assert [part.split() for part in shown[at].split("│")[1:5]] == [["(R)"], ["↑", "→"], ["(Y)"], ["(R)"]]
+    assert [part.strip() for part in shown[at + 1].split("│")[1:5]] == ["Y◆◆", "R◆ Y▲", "", "R◄"]
+    assert [part.split() for part in shown[at - 3].split("│")[2:4]] == [["←↑", "↓→"], ["→"]]
+    assert "⌂Y" in shown[0]
+    assert compact(new_game()).count("?") == 16
+    assert compact(crowd(), unicode=False).isascii()
+
+
+def test_a_compact_board_tells_how_each_player_stands_however_long_the_names_are() -> None:
+    shown = compact(started(4), names=LONG)
+    assert shown.count("0/3 symbols") == 4
+    assert "Maximiliana" in shown
+    assert "16 tiles are still face down:  3×(R)" in shown
+    play = started()
+    play.do(Enter())
+    assert compact(play).count("━") == 2 * 13, "the tile that is being laid has its frame"

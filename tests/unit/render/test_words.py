@@ -104,6 +104,17 @@ def test_no_line_of_the_fluent_files_is_junk_and_no_id_comes_twice(language: str
     assert len(ids) > 100
 
 
+def test_french_signs_are_held_to_their_words() -> None:
+    """Two-part signs have a space before them, at which no line may be broken: neither an ordinary one, nor none."""
+    faults = []
+    for file in files("fr"):
+        for number, line in enumerate(fluent_source("fr", file).splitlines(), start=1):
+            said = "" if line.startswith("#") else line
+            if re.search(r" [:;!?»]|« |[\w)}’](?:[;!?»]|:(?=\s|$))|«(?!\u00a0)|(?<!\u00a0)»", said):
+                faults.append(f"{file}.ftl:{number}: {line}")
+    assert faults == []
+
+
 def test_all_languages_have_the_same_messages_with_the_same_variables() -> None:
     first, *others = (variables(language) for language in languages())
     assert others
@@ -165,6 +176,19 @@ def test_every_level_has_a_name_and_a_description(language: str) -> None:
     words = Words(language)
     for level in LEVELS:
         assert words.say(f"level-{level}-name") in words.say(f"level-{level}")
+    for level in LEVELS[:5]:
+        assert words.say(f"level-{level}-name") in words.say(f"level-{level}-icecool")
+
+
+def test_a_level_is_described_in_the_words_of_its_game() -> None:
+    english, french = (
+        [Words(language).say(f"level-{level}{game}") for game in ("", "-icecool") for level in LEVELS[:5]]
+        for language in ("en", "fr")
+    )
+    for toids, cool, foreign in ((english[:5], english[5:], "fish"), (french[:5], french[5:], "poisson")):
+        assert not any(foreign in text for text in toids)
+        assert not any(word in text for text in cool for word in ("pyramid", "step", "pas possible"))
+        assert len({*toids, *cool}) == 10
 
 
 RULES = {
@@ -239,7 +263,8 @@ def test_an_event_names_players_and_joins_lists() -> None:
     )
     assert english.event(laid, NAMES) == "Bo lays the tile on b2: its arrows lead north, east and west."
     assert (
-        french.event(turned, NAMES) == "La tuile en b2 se retourne : les symboles rouge et bleu. Bo choisit son sens."
+        french.event(turned, NAMES)
+        == "La tuile en b2 se retourne\u00a0: les symboles rouge et bleu. Bo choisit son sens."
     )
     assert french.event(laid, NAMES).endswith("ses flèches mènent vers le nord, l’est et l’ouest.")
 
@@ -268,7 +293,7 @@ def test_a_refusal_says_why_and_names_its_rule() -> None:
 
 def test_an_outcome_names_the_winner_or_all_who_draw() -> None:
     words = Words("fr")
-    assert words.outcome(Over(((1,), (0,)), "icetoids-over-won"), NAMES).startswith("Bo gagne !")
+    assert words.outcome(Over(((1,), (0,)), "icetoids-over-won"), NAMES).startswith("Bo gagne\u00a0!")
     assert "Anna et Bo" in words.outcome(Over(((0, 1),), "icetoids-over-cap"), NAMES)
 
 
@@ -299,3 +324,45 @@ def test_the_language_is_that_asked_for_else_the_environments_else_english(
     wanted: str | None, environ: dict[str, Any], language: str
 ) -> None:
     assert pick_language(wanted, environ) == language
+
+
+def you(words: Words, *others: str) -> tuple[str, ...]:
+    """Names with a person first who is spoken to."""
+    return (words.you, *others)
+
+
+def test_a_person_without_a_name_is_spoken_to() -> None:
+    moved = Moved(seat=0, piece=3, frm="b2", to="b3", by="arrow")
+    pushed = Pushed(seat=1, piece=4, owner=0, frm="b2", to="b3")
+    english, french = Words("en"), Words("fr")
+    assert english.event(moved, you(english, "Bo")) == "You follow an arrow from b2 to b3."
+    assert french.event(moved, you(french, "Bo")) == "Vous suivez une flèche de b2 à b3."
+    assert english.event(pushed, you(english, "Bo")) == "Bo pushes one of your pyramids from b2 to b3."
+    assert french.event(pushed, you(french, "Bo")) == "Bo pousse une de vos pyramides de b2 à b3."
+    assert french.outcome(Over(((0,), (1,)), "icetoids-over-won"), you(french, "Bo")).startswith("Vous gagnez")
+    assert "entre vous et Bo" in french.outcome(Over(((0, 1),), "icetoids-over-cap"), you(french, "Bo"))
+    assert english.say("cli-prompt", name=english.you) == "Your move:"
+    assert english.say("cli-prompt", name="Bo") == "Bo, your move:"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_sentence_that_is_said_to_a_person_takes_them_for_another(language: str) -> None:
+    """`You moves`, `vous déplace`: a verb of the third person behind you, or an apostrophe."""
+    words = Words(language)
+    wrong = {"en": r"[Yy]ou(?:’s| [a-z]+s\b)", "fr": r"[Vv]ous (?:a|est|[a-z]+(?:e|it|nt))\b|de vous"}
+    for event in EVENTS:
+        told = words.event(event, you(words, "Bo", "Cléo", "Dimitri"))
+        assert not re.search(wrong[language], told), told
+        assert not hasattr(event, "seat") or re.search("you|vous", told.lower()), told
+        assert told[0].isupper()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_that_is_said_to_a_person_belongs_to_one_about_them(language: str) -> None:
+    known = variables(language)
+    for message in known:
+        found = re.fullmatch(r"([a-z]+)-(?:is|with)-you-(.+)", message)
+        if found:
+            field, about = found.groups()
+            assert field in known[about], message
+            assert known[message] <= known[about], message

@@ -49,7 +49,7 @@ function Seat({ form, game, onChange, seat }: PartProps & { seat: number }) {
           onInput={(name) => onChange(withName(form, seat, name))}
         />
       ) : (
-        <span class="seat-about">{wish.kind === "bot" && aboutLevel(words, wish.level ?? "")}</span>
+        <span class="seat-about">{wish.kind === "bot" && aboutLevel(words, wish.level ?? "", game.id)}</span>
       )}
       {game.seats.includes(form.seats.length - 1) && (
         <IconButton
@@ -63,8 +63,11 @@ function Seat({ form, game, onChange, seat }: PartProps & { seat: number }) {
   );
 }
 
-function aboutLevel(words: Words, level: string): string {
-  return words.has(`level-${level}`) ? words.say(`level-${level}`) : "";
+/** What a level is in a game, in that game's own words if it has some. */
+function aboutLevel(words: Words, level: string, game: string): string {
+  const ids = [`level-${level}-${game.replace(/2?(-.*)?$/, "")}`, `level-${level}`];
+  const id = ids.find((id) => words.has(id));
+  return id === undefined ? "" : words.say(id);
 }
 
 /** Who sits where, with seats added and removed as the game allows. */

@@ -8,6 +8,7 @@ const SINGLE = import.meta.glob<string>(
     "!../../../src/coldsnap/locales/*/{common,web,web-table}.ftl",
     "!../../../src/coldsnap/locales/*/{icecool,web-icecool,web-moments}.ftl",
     "!../../../src/coldsnap/locales/*/{icetoids,web-icetoids}.ftl",
+    "!../../../src/coldsnap/locales/*/terminal.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -39,7 +39,13 @@ level-rookie = Rookie knows what to do, and does it every other time.
 level-captain-name = Captain
 level-captain = Captain always takes the best step it can see.
 level-orca-name = Orca
-level-orca = Orca thinks long and deep. Hold on to your fish!
+level-orca = Orca thinks many moves ahead. Mind your pyramids!
+# In the games of ICECOOL a level is a hand and an eye.
+level-pebble-icecool = Pebble flicks with its eyes all but shut, and rolls where it will.
+level-chick-icecool = Chick has just hatched: it knows which door it wants and often hits the wall.
+level-rookie-icecool = Rookie sees the good shot, but its finger still wobbles.
+level-captain-icecool = Captain tries many shots in its head and has a practised hand.
+level-orca-icecool = Orca hardly ever misses. Hold on to your fish!
 level-file = A bot from a file of one’s own.
 
 ## Characters: bots that differ in style
@@ -57,14 +63,16 @@ cli-welcome = Welcome to { $game }! At the table: { $players }.
 cli-seat-line = { $number }. { $name }: { $who }
 cli-hint = Type “help” at any time, “moves” to see what you can do, “why” to see the rule behind what just happened.
 cli-who-person = a person at this keyboard
+cli-window-small = This window shows only a part of the board. All of it needs { $columns } columns and { $lines } lines: make the window larger and type “board”.
 cli-thinking = { $name } is thinking …
+cli-example = Type for example: { $move }
 cli-prompt = { $name }, your move:
 cli-help =
     { $notation }
 
     Other things you can type:
       moves   show the moves you can make now (moves all: the pointless ones too)
-      why     tell me which rule was behind the last thing that happened, or: why TOIDS-8
+      why     tell me which rule was behind what just happened, or: why TOIDS-8
       rules   show the rules
       board   draw the board again
       hand    look at your own cards while the others look away
@@ -82,13 +90,10 @@ cli-moves-title =
     }
 cli-saved = The game is saved in { $path }.
 cli-resumed = Welcome back! { $path } goes on after move { $ply }.
-cli-interrupted =
-    The game waits for you in { $path }.
-    To go on: coldsnap play --resume { $path }
+cli-interrupted = The game waits for you in { $path }.
+cli-go-on = To go on: { $command }
 cli-undone = Done: the last move is taken back.
-cli-bye =
-    See you on the ice! The game is kept in { $path }.
-    To go on: coldsnap play --resume { $path }
+cli-bye = See you on the ice! The game is kept in { $path }.
 cli-why-none = I know no rule called { $rule }.
 cli-why = { $rule }: { $text }
 cli-legend =

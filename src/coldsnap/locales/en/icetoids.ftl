@@ -131,6 +131,8 @@ icetoids-board-seat =
         [0] { $name }: home { $home }, { $ready } of 3 on symbols
        *[other] { $name }: home { $home }, { $ready } of 3 on symbols, { $waiting } waiting
     }
+# For small windows: who waits is on the board.
+icetoids-board-seat-compact = { $name }: { $home }, { $ready }/3 symbols
 icetoids-board-bag =
     { $count ->
         [0] Every tile lies face up.

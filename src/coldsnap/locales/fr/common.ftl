@@ -33,13 +33,19 @@ colour-letter-green = vert (G)
 level-pebble-name = Caillou
 level-pebble = Caillou roule là où le hasard le mène.
 level-chick-name = Poussin
-level-chick = Poussin sort de l’œuf : il sait où aller et trébuche souvent.
+level-chick = Poussin sort de l’œuf : il sait où aller et trébuche souvent.
 level-rookie-name = Recrue
-level-rookie = Recrue sait quoi faire, et y arrive une fois sur deux.
+level-rookie = Recrue sait quoi faire, et y pense une fois sur deux.
 level-captain-name = Capitaine
 level-captain = Capitaine fait toujours le meilleur pas possible.
 level-orca-name = Orque
-level-orca = Orque réfléchit longtemps et voit loin. Gardez bien votre poisson !
+level-orca = Orque voit bien des coups à l’avance. Gare à vos pyramides !
+# Dans les jeux ICECOOL, un niveau est une main et un œil.
+level-pebble-icecool = Caillou joue presque les yeux fermés, et roule où il peut.
+level-chick-icecool = Poussin sort de l’œuf : il sait quelle porte il veut et heurte souvent le mur.
+level-rookie-icecool = Recrue voit le bon coup, mais son doigt tremble encore.
+level-captain-icecool = Capitaine essaie bien des coups dans sa tête, et sa main est exercée.
+level-orca-icecool = Orque ne manque presque jamais son coup. Gardez bien vos poissons !
 level-file = Un robot venu d’un fichier personnel.
 
 ## Caractères : des robots au style bien à eux
@@ -53,61 +59,60 @@ level-hunter = Limier n’aime rien tant que d’être le Surveillant.
 
 ## Dans le terminal
 
-cli-welcome = Bienvenue dans { $game } ! Autour de la table : { $players }.
-cli-seat-line = { $number }. { $name } : { $who }
-cli-hint = Tapez « help » à tout moment, « moves » pour voir les coups possibles, « why » pour connaître la règle.
+cli-welcome = Bienvenue dans { $game } ! Autour de la table : { $players }.
+cli-seat-line = { $number }. { $name } : { $who }
+cli-hint = Tapez « aide » à tout moment, « coups » pour voir les coups possibles, « pourquoi » pour connaître la règle.
 cli-who-person = une personne à ce clavier
+cli-window-small = Cette fenêtre ne montre qu’une partie du plateau. Il faut { $columns } colonnes et { $lines } lignes : agrandissez la fenêtre et tapez « plateau ».
 cli-thinking = { $name } réfléchit…
-cli-prompt = { $name }, votre coup :
+cli-example = Tapez par exemple : { $move }
+cli-prompt = { $name }, votre coup :
 cli-help =
     { $notation }
 
-    Vous pouvez aussi taper :
-      moves   montrer les coups possibles (moves all : aussi ceux qui ne servent à rien)
-      why     dire quelle règle explique ce qui vient de se passer, ou bien : why TOIDS-8
-      rules   montrer les règles
-      board   redessiner le plateau
-      hand    regarder vos propres cartes pendant que les autres détournent les yeux
-      undo    reprendre le dernier coup
-      save    dire où la partie est gardée (elle l’est après chaque coup)
-      lang    changer de langue, par exemple : lang en
-      help    montrer cette page
-      quit    s’arrêter là ; la partie est gardée
+    Vous pouvez aussi taper :
+      coups     montrer les coups possibles (coups tous : même les inutiles)
+      pourquoi  dire quelle règle vient de jouer, ou bien : pourquoi TOIDS-8
+      règles    montrer les règles
+      plateau   redessiner le plateau
+      main      regarder vos propres cartes pendant que les autres se détournent
+      annuler   reprendre le dernier coup
+      sauver    dire où la partie est gardée (elle l’est après chaque coup)
+      langue    changer de langue, par exemple : langue en
+      aide      montrer cette page
+      quitter   s’arrêter là ; la partie est gardée
 cli-hand-show = { $name }, voici vos cartes. Les autres détournent les yeux, puis appuyez sur Entrée.
 cli-hand-hide = Appuyez sur Entrée pour les cacher.
 cli-moves-title =
     { $count ->
-        [one] Vous pouvez jouer ce coup :
-       *[other] Vous pouvez jouer l’un de ces { $count } coups :
+        [one] Vous pouvez jouer ce coup :
+       *[other] Vous pouvez jouer l’un de ces { $count } coups :
     }
 cli-saved = La partie est enregistrée dans { $path }.
-cli-resumed = Content de vous revoir ! { $path } reprend après le coup { $ply }.
-cli-interrupted =
-    La partie vous attend dans { $path }.
-    Pour la reprendre : coldsnap play --resume { $path }
-cli-undone = C’est fait : le dernier coup est repris.
-cli-bye =
-    À bientôt sur la glace ! La partie est gardée dans { $path }.
-    Pour la reprendre : coldsnap play --resume { $path }
+cli-resumed = Content de vous revoir ! { $path } reprend après le coup { $ply }.
+cli-interrupted = La partie vous attend dans { $path }.
+cli-go-on = Pour la reprendre : { $command }
+cli-undone = C’est fait : le dernier coup est repris.
+cli-bye = À bientôt sur la glace ! La partie est gardée dans { $path }.
 cli-why-none = Je ne connais pas de règle { $rule }.
-cli-why = { $rule } : { $text }
+cli-why = { $rule } : { $text }
 cli-legend =
-    Comment lire le plateau :
+    Comment lire le plateau :
     { $legend }
 cli-verify-ok =
     { $plies ->
-        [one] { $path } est en ordre : l’unique entrée a été rejouée, et elle concorde.
-       *[other] { $path } est en ordre : les { $plies } entrées ont été rejouées, et toutes concordent.
+        [one] { $path } est en ordre : l’unique entrée a été rejouée, et elle concorde.
+       *[other] { $path } est en ordre : les { $plies } entrées ont été rejouées, et toutes concordent.
     }
-cli-verify-bad = { $path } n’est pas en ordre. Ligne { $line } (entrée { $ply }) : { $cause }
+cli-verify-bad = { $path } n’est pas en ordre. Ligne { $line } (entrée { $ply }) : { $cause }
 cli-verify-sealed = { $path } a été joué avec la graine scellée au début.
 cli-verify-unsealed = { $path } a été joué avec une autre graine que celle qui avait été scellée.
 cli-verify-version = { $path } a été enregistré avec une autre version des règles ({ $version }). On le suit tant que les deux concordent.
-cli-replay-ply = Coup { $ply } sur { $of } : { $move }
-cli-replay-move = { $name } : { $move }
-cli-replay-help = Entrée : coup suivant. b : retour. e : la fin. Un nombre : aller à ce coup. q : arrêter.
+cli-replay-ply = Coup { $ply } sur { $of } : { $move }
+cli-replay-move = { $name } : { $move }
+cli-replay-help = Entrée : coup suivant. b : retour. e : la fin. Un nombre : aller à ce coup. q : arrêter.
 cli-serve-opened = Coldsnap est ouvert dans votre navigateur. Ctrl+C ici pour arrêter.
-cli-serve-here = Ouvrez cette adresse dans votre navigateur : { $address } (Ctrl+C ici pour arrêter)
+cli-serve-here = Ouvrez cette adresse dans votre navigateur : { $address } (Ctrl+C ici pour arrêter)
 
 # Ce qui tient lieu de coup quand personne n'a joué.
 move-match-begin = le jeu est mis en place
@@ -130,8 +135,8 @@ refused-nothing-to-take-back = Il n’y a aucun coup à reprendre.
 refused-take-back-past-reveal = Tout le monde a vu ce que ce coup a révélé, et nul ne l’oublie. Il reste joué.
 refused-take-back-past-another = Quelqu’un d’autre a joué depuis. Il faut d’abord son accord.
 refused-seats = Ce jeu ne se joue pas à { $seats }.
-refused-unreadable = « { $text } » ne ressemble pas à un coup. Tapez « help » pour voir comment les coups s’écrivent.
-refused-ambiguous = Plusieurs coups sont possibles. Voulez-vous dire { $candidates } ?
+refused-unreadable = « { $text } » ne ressemble pas à un coup. Tapez « aide » pour voir comment les coups s’écrivent.
+refused-ambiguous = Plusieurs coups sont possibles. Voulez-vous dire { $candidates } ?
 
 ## ICECOOL board
 
@@ -141,32 +146,32 @@ icecool-board-setting-up = L’école se met en place.
 icecool-board-asked =
     { $stage ->
         [round] { $name } joue le Surveillant et pose son manchot dans la Cuisine, à l’intérieur de la ligne.
-       *[other] Tout en haut d’un mur : { $name } choisit de quel côté descendre.
+       *[other] Tout en haut d’un mur : { $name } choisit de quel côté descendre.
     }
 # $rule : la règle qui a donné ce tour.
 icecool-board-before =
     { $rule ->
-        [CARD-1] Patins à glace ! { $name } rejoue.
-        [TWO-1] Attrapé une fois ! { $name } repart du cercle rouge.
-        [WAL-1] Un morse est tombé ! { $name } rejoue.
+        [CARD-1] Patins à glace ! { $name } rejoue.
+        [TWO-1] Attrapé une fois ! { $name } repart du cercle rouge.
+        [WAL-1] Un morse est tombé ! { $name } rejoue.
        *[other] C’est à { $name } de jouer.
     }
-icecool-board-repeat = Toujours sur le cercle rouge : { $name } recommence (reprise { $times }).
-icecool-board-shot = { $name } a joué : les manchots glissent !
+icecool-board-repeat = Toujours sur le cercle rouge : { $name } recommence (reprise { $times }).
+icecool-board-shot = { $name } a joué : les manchots glissent !
 icecool-board-window = { $name } a joué, et peut encore utiliser des cartes ou finir son tour.
 icecool-board-over =
     { $count ->
-        [one] La partie est finie : { $winners } gagne !
-       *[other] La partie est finie : { $winners } se partagent la victoire !
+        [one] La partie est finie : { $winners } gagne !
+       *[other] La partie est finie : { $winners } se partagent la victoire !
     }
-icecool-board-practice-over = L’entraînement est fini. Bravo, { $winners } !
-icecool-board-task = { $name } a annoncé : { $task }.
+icecool-board-practice-over = L’entraînement est fini. Bravo, { $winners } !
+icecool-board-task = { $name } a annoncé : { $task }.
 icecool-board-lap =
     { $count ->
-        [0] Tour de l’école : aucune salle atteinte, { icecool-board-flicks }.
-       *[other] Tour de l’école : { $rooms }, { icecool-board-flicks }.
+        [0] Tour de l’école : aucune salle atteinte, { icecool-board-flicks }.
+       *[other] Tour de l’école : { $rooms }, { icecool-board-flicks }.
     }
-icecool-board-lap-done = Le tour de l’école en { icecool-board-flicks } !
+icecool-board-lap-done = Le tour de l’école en { icecool-board-flicks } !
 icecool-board-flicks =
     { $flicks ->
         [0] aucune pichenette
@@ -175,9 +180,9 @@ icecool-board-flicks =
     }
 icecool-board-drill =
     { $tries ->
-        [0] Exercice : aucun essai.
-        [one] Exercice : un essai, { $successes } réussi.
-       *[other] Exercice : { $tries } essais, { $successes ->
+        [0] Exercice : aucun essai.
+        [one] Exercice : un essai, { $successes } réussi.
+       *[other] Exercice : { $tries } essais, { $successes ->
             [0] aucun réussi
             [one] un réussi
            *[other] { $successes } réussis
@@ -204,70 +209,70 @@ icecool-board-down =
         [one] 1 carte cachée
        *[other] { $count } cartes cachées
     }
-icecool-board-down-known = cachées : { $cards }
-icecool-board-up = visibles : { $cards }
+icecool-board-down-known = cachées : { $cards }
+icecool-board-up = visibles : { $cards }
 
 icecool-board-legend =
-    { $penguin } un manchot, avec le signe de son joueur : { $symbols }
+    { $penguin } un manchot, avec le signe de son joueur : { $symbols }
     { $circle } le cercle rouge, d’où partent les Garnements
     { $token } un poisson du joueur 2, accroché à une porte
     { $fish } une porte marquée d’un poisson, sans poisson accroché
-    { $door } le nom d’une porte : elle relie les salles 1 et 3
+    { $door } le nom d’une porte : elle relie les salles 1 et 3
     { $line } la ligne d’une salle
     { $walrus } un morse debout, puis un morse couché
-    { $guard } un gardien dans un exercice : ne le touchez pas
+    { $guard } un gardien dans un exercice : ne le touchez pas
 
-icecool-board-svg-title = ICECOOL : l’école ({ icecool-board-flicks })
-icecool-board-svg-seat = { $name } : { $standing }.
+icecool-board-svg-title = ICECOOL : l’école ({ icecool-board-flicks })
+icecool-board-svg-seat = { $name } : { $standing }.
 
 ## Une table sur un serveur
 
 net-made =
-    La table est prête. Gardez cette fenêtre ouverte et donnez ce lien à ceux qui vont jouer :
+    La table est prête. Gardez cette fenêtre ouverte et donnez ce lien à ceux qui vont jouer :
       { $invite }
-    Pour ceux qui veulent seulement regarder :
+    Pour ceux qui veulent seulement regarder :
       { $watch }
-    Votre propre lien, pour revenir (ne le donnez à personne) :
+    Votre propre lien, pour revenir (ne le donnez à personne) :
       { $own }
 net-only-here = Ces liens ne s’ouvrent que sur cet ordinateur. Lancez le serveur avec --lan pour d’autres appareils.
-net-seated = Vous avez une place. Ce lien vous y ramène : { $link }
+net-seated = Vous avez une place. Ce lien vous y ramène : { $link }
 net-welcome =
     { $role ->
         [watcher] Vous regardez une table de { $game }.
        *[other] Vous êtes à une table de { $game }.
     }
-net-lost = La liaison avec le serveur est coupée. Je réessaie ; rien n’est perdu, et vous n’avez rien à faire.
+net-lost = La liaison avec le serveur est coupée. Je réessaie ; rien n’est perdu, et vous n’avez rien à faire.
 net-back = La liaison est rétablie. La partie continue.
-net-closed = Le serveur vous a fermé cette table : { $cause }.
+net-closed = Le serveur vous a fermé cette table : { $cause }.
 net-kept = La liaison est coupée. Votre coup est gardé et envoyé dès qu’elle revient.
 net-open-seats =
     { $count ->
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
-net-sealed = Le hasard de cette partie est scellé : { $seal }
+net-sealed = Le hasard de cette partie est scellé : { $seal }
 net-came = { $name } est là.
 net-left = { $name } n’est pas là pour le moment.
-net-emote = { $name } dit « { $emote } ».
-net-back-asked = { $name } voudrait reprendre un coup. Si vous êtes d’accord, tapez « agree ».
-net-over = La partie est finie. Merci d’avoir joué !
-net-bye = À bientôt sur la glace ! La partie continue sans cette fenêtre ; votre lien vous ramène.
-bot-here = Le robot a pris place : { $game }. Ctrl-C le fait partir.
+net-emote = { $name } dit « { $emote } ».
+net-back-asked = { $name } voudrait reprendre un coup. Si vous êtes d’accord, tapez « accord ».
+net-over = La partie est finie. Merci d’avoir joué !
+net-bye = À bientôt sur la glace ! La partie continue sans cette fenêtre ; votre lien vous ramène.
+bot-here = Le robot a pris place : { $game }. Ctrl-C le fait partir.
 bot-refused = Le serveur n’a pas accepté le coup du robot ({ $code }).
-bot-failed = Le robot a échoué : son tour passera quand son temps sera écoulé.
-net-missed = Entre-temps la partie a continué. Voici où elle en est :
+bot-failed = Le robot a échoué : son tour passera quand son temps sera écoulé.
+net-missed = Entre-temps la partie a continué. Voici où elle en est :
 net-help =
     { $notation }
 
-    Vous pouvez aussi taper :
-      moves   montrer les coups possibles
-      board   redessiner le plateau
-      seat    regarder depuis une autre de vos places, par exemple : seat 2
-      agree   accepter qu’un coup soit repris
-      take    reprendre votre place à un robot
-      hello, wow, nice, oops, thanks, sorry, hurry, bye : dire cela aux autres
-      help    montrer cette page
-      quit    partir ; la partie continue
+    Vous pouvez aussi taper :
+      coups     montrer les coups possibles
+      plateau   redessiner le plateau
+      siège     regarder depuis une autre de vos places, par exemple : siège 2
+      accord    accepter qu’un coup soit repris
+      prendre   reprendre votre place à un robot
+      bonjour, ouah, bravo, oups, merci, pardon, vite, salut : dire cela aux autres
+      aide      montrer cette page
+      quitter   partir ; la partie continue
 
 ## Refus d’un serveur
 
@@ -281,7 +286,7 @@ refused-seats-open = Des places sont encore libres.
 refused-too-many-tables = Vous avez trop de tables sur ce serveur. Finissez-en une d’abord.
 refused-too-fast = C’était trop d’un coup. Attendez un instant.
 refused-undecodable = Le serveur n’a pas compris.
-refused-storage = Le serveur ne peut rien enregistrer en ce moment : le coup n’est pas joué. Réessayez bientôt.
+refused-storage = Le serveur ne peut rien enregistrer en ce moment : le coup n’est pas joué. Réessayez bientôt.
 refused-unavailable = Le serveur ne peut pas le faire en ce moment. Réessayez bientôt.
 refused-not-now = Pas maintenant.
 refused-not-over = La partie n’est pas encore finie.
@@ -293,7 +298,7 @@ refused-already-a-bot = Un robot y joue déjà.
 refused-nobody-to-hand-back-to = Cette place n’a jamais été celle d’une personne.
 refused-other-protocol = Le serveur parle une autre version. Mettez Coldsnap à jour.
 refused-closed = La table vous est fermée.
-refused-server = Le serveur refuse : { $code }.
+refused-server = Le serveur refuse : { $code }.
 refused-no-hello = On n’a rien dit au serveur, ou pas comme il faut commencer.
 refused-no-help = Cette table joue sans cette aide.
 refused-no-hint = Il n’y a pas de conseil pour cela.

@@ -9,7 +9,7 @@ web-icecool-hit-curve-right = Courbe à droite
 web-icecool-hit-jump = Saut
 web-icecool-style-straight = Tout droit
 web-icecool-style-curve = Courbe
-web-icecool-style-jump = Saut !
+web-icecool-style-jump = Saut !
 web-icecool-side = Gauche ou droite
 web-icecool-side-value =
     { $where ->
@@ -24,14 +24,14 @@ web-icecool-percent = { $percent } %
 
 web-icecool-aim = Direction et force
 web-icecool-direction = Direction
-web-icecool-direction-value = { $degrees } degrés ; 0 est l’est, 90 le nord
+web-icecool-direction-value = { $degrees } degrés ; 0 est l’est, 90 le nord
 web-icecool-power = Force
 web-icecool-fine = Réglages fins
-web-icecool-flick = Pichenette !
+web-icecool-flick = Pichenette !
 web-icecool-hint = Montrez-moi un coup
 web-icecool-hint-thinking = Je cherche un coup …
 web-icecool-command = Écrire un coup
-web-icecool-command-help = Par exemple : flick 35 power 60 side -20 height 10. Écrivez « help » pour tous les voir.
+web-icecool-command-help = Par exemple : flick 35 power 60 side -20 height 10. Écrivez « help » pour tous les voir.
 web-icecool-command-send = C’est parti
 web-icecool-canvas = L’école, vue d’en haut et de biais
 
@@ -43,38 +43,38 @@ web-icecool-camera-top = D’en haut
 web-icecool-camera-aim = Derrière mon pingouin
 web-icecool-camera-follow = Suivre le pingouin
 web-icecool-camera-free = Libre
-web-icecool-no-picture = Ce navigateur ne peut pas dessiner l’école (pas de WebGL). La partie continue en mots : boutons, curseurs et coups écrits fonctionnent tous.
+web-icecool-no-picture = Ce navigateur ne peut pas dessiner l’école (pas de WebGL). La partie continue en mots : boutons, curseurs et coups écrits fonctionnent tous.
 web-icecool-skip = Passer
 
 ## Ce qui est proposé
 
-web-icecool-do-line = Sur la ligne, ici : { $room }
-web-icecool-do-room = Descendre ici : { $room }
-web-icecool-do-task = Annoncer : { $task }
+web-icecool-do-line = Sur la ligne, ici : { $room }
+web-icecool-do-room = Descendre ici : { $room }
+web-icecool-do-task = Annoncer : { $task }
 web-icecool-do-fish = Déplacer un poisson
-web-icecool-do-skates = Patins : encore un tour
+web-icecool-do-skates = Patins : encore un tour
 web-icecool-do-end = Finir mon tour
 web-icecool-do-place = Me placer ici
-web-icecool-which-cards = Quelles deux cartes retournez-vous ?
-web-icecool-which-fish = Quel poisson déplacez-vous ?
-web-icecool-which-door = Vers quelle porte ?
+web-icecool-which-cards = Quelles deux cartes retournez-vous ?
+web-icecool-which-fish = Quel poisson déplacez-vous ?
+web-icecool-which-door = Vers quelle porte ?
 web-icecool-fish-of = Poisson de { $name } à la porte { $door }
 web-icecool-to-door = Porte { $door }
-web-icecool-announced = Annoncé : { $task }
+web-icecool-announced = Annoncé : { $task }
 
 ## Cartes
 
-web-icecool-no-cards = Pas encore de cartes : les poissons en apportent.
+web-icecool-no-cards = Pas encore de cartes : les poissons en apportent.
 web-icecool-own-cards = Vos cartes
 web-icecool-hide-cards = Cacher mes cartes
 web-icecool-peek = Regarder mes cartes
-web-icecool-card = Une carte : { $card }
-web-icecool-card-used = Une carte utilisée, face visible : { $card }
+web-icecool-card = Une carte : { $card }
+web-icecool-card-used = Une carte utilisée, face visible : { $card }
 web-icecool-card-down = Une carte, face cachée
 
 ## Où en est chacun
 
-web-icecool-fish = Poissons : { $taken } sur { $of }
+web-icecool-fish = Poissons : { $taken } sur { $of }
 web-icecool-ids =
     { $count ->
         [0] Aucune carte d’identité
@@ -91,18 +91,18 @@ web-icecool-caught = Attrapé
 
 ## Que faire maintenant
 
-web-icecool-status-flick = À vous, { $name } : tirez en arrière n’importe où et lâchez.
-web-icecool-status-flick-swipe = À vous, { $name } : glissez le doigt à travers votre pingouin.
-web-icecool-status-place = Vous êtes le surveillant, { $name } : touchez un endroit de la cuisine, à l’intérieur de la ligne.
+web-icecool-status-flick = À vous, { $name } : tirez en arrière n’importe où et lâchez.
+web-icecool-status-flick-swipe = À vous, { $name } : glissez le doigt à travers votre pingouin.
+web-icecool-status-place = Vous êtes le surveillant, { $name } : touchez un endroit de la cuisine, à l’intérieur de la ligne.
 web-icecool-status-free = Tirez en arrière et lâchez, ou touchez un endroit pour vous y placer.
 web-icecool-status-free-swipe = Glissez le doigt à travers votre pingouin, ou touchez un endroit pour vous y placer.
-web-icecool-status-room = Vous voilà sur un mur, { $name } : de quel côté descendre ?
-web-icecool-status-window = Bien joué, { $name } ! Des cartes, ou la fin du tour ?
+web-icecool-status-room = Vous voilà sur un mur, { $name } : de quel côté descendre ?
+web-icecool-status-window = Bien joué, { $name } ! Des cartes, ou la fin du tour ?
 web-icecool-status-others = { $name } va donner une pichenette.
 web-icecool-status-places = { $name } choisit un endroit dans la cuisine.
 web-icecool-status-window-others = { $name } réfléchit à ses cartes.
 web-icecool-status-room-others = { $name } est sur un mur et choisit par où descendre.
-web-icecool-status-sliding = Regardez-les glisser !
+web-icecool-status-sliding = Regardez-les glisser !
 web-icecool-round = Manche { $round } sur { $rounds }
 web-icecool-practice = Entraînement
 web-icecool-lap-progress =
@@ -119,7 +119,7 @@ web-icecool-drill-progress =
 ## Passer l’appareil
 
 web-icecool-pass-title = Passez l’appareil à { $name }
-web-icecool-pass-text = Les autres détournent les yeux : voici les cartes de { $name }.
+web-icecool-pass-text = Les autres détournent les yeux : voici les cartes de { $name }.
 web-icecool-pass-ready = C’est moi, { $name }
 
 ## Les règles de cette table
@@ -131,8 +131,8 @@ web-icecool-rules-tremor =
         [full] Les mains tremblent beaucoup.
        *[light] Les mains tremblent un peu.
     }
-web-icecool-rules-deck = Le paquet. Aucun livret ne dit combien il y a de chaque carte : cette répartition est notre supposition.
-web-icecool-rules-deck-line = { $card } : { $count }×
+web-icecool-rules-deck = Le paquet. Aucun livret ne dit combien il y a de chaque carte : cette répartition est notre supposition.
+web-icecool-rules-deck-line = { $card } : { $count }×
 web-icecool-all-rules = Toutes les règles
 
 ## Ce qui se passe, pour qui le voit ; la phrase entière est lue à voix haute, et accompagne sa règle

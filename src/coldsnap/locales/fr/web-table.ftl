@@ -4,26 +4,26 @@ web-table-players = Joueurs
 web-table-you = vous
 web-table-away = absent
 web-table-in-turn = C’est son tour.
-web-table-clock-turn = Temps restant pour ce tour :
-web-table-clock-bank = Temps restant en réserve :
+web-table-clock-turn = Temps restant pour ce tour :
+web-table-clock-bank = Temps restant en réserve :
 
 web-table-story = Ce qui s’est passé
 web-table-story-empty = Il ne s’est encore rien passé.
 web-table-story-earlier = Plus tôt
-web-table-why = Pourquoi ? Montrez la règle { $rule }.
+web-table-why = Pourquoi ? Montrez la règle { $rule }.
 web-table-taken-back = Un coup est repris.
 
 ## Émotions
 
 web-table-emote = Montrer une émotion
-web-emote-hello = Coucou !
-web-emote-wow = Ouah !
-web-emote-nice = Bien joué !
-web-emote-oops = Oups !
-web-emote-thanks = Merci !
-web-emote-sorry = Pardon !
-web-emote-hurry = Vite, vite !
-web-emote-bye = Au revoir !
+web-emote-hello = Coucou !
+web-emote-wow = Ouah !
+web-emote-nice = Bien joué !
+web-emote-oops = Oups !
+web-emote-thanks = Merci !
+web-emote-sorry = Pardon !
+web-emote-hurry = Vite, vite !
+web-emote-bye = Au revoir !
 
 ## Quand on attend quelqu’un
 
@@ -35,7 +35,7 @@ web-table-host-back = Rendre la place
 ## Reprendre un coup
 
 web-table-back = Reprendre mon coup
-web-table-back-asked = { $name } aimerait reprendre un coup. D’accord ?
+web-table-back-asked = { $name } aimerait reprendre un coup. D’accord ?
 web-table-back-waiting = Pour reprendre le coup, il manque l’accord de { $names }.
 web-table-back-agree = D’accord
 
@@ -48,7 +48,7 @@ web-table-watching = Vous regardez.
 web-table-hint = Donnez-moi un indice
 web-table-keys = Touches et aide
 web-table-take-seat = Reprendre ma place
-web-table-seal = Le sceau du hasard de cette partie : { $seal }. À la fin, l’enregistrement montre que personne ne l’a changé.
+web-table-seal = Le sceau du hasard de cette partie : { $seal }. À la fin, l’enregistrement montre que personne ne l’a changé.
 
 ## Comment s’appellent les robots
 

@@ -68,12 +68,12 @@ class Grid:
         return Area(outer.top + 1, outer.left + 1, outer.bottom - 1, outer.right - 1)
 
 
-def grid_of(board: Board) -> Grid:
-    """The finest grid in which the whole board fits."""
+def grid_of(board: Board, rows: int = ROWS) -> Grid:
+    """The finest grid in which the whole board fits, with so many rows at most."""
     boxes = board.boards
     left, right = min(box.x0 for box in boxes), max(box.x1 for box in boxes)
     low, top = min(box.y0 for box in boxes), max(box.y1 for box in boxes)
-    return Grid(left, top, min((COLUMNS - 1) / (right - left), (ROWS - 1) * _SHAPE / (top - low)))
+    return Grid(left, top, min((COLUMNS - 1) / (right - left), (rows - 1) * _SHAPE / (top - low)))
 
 
 @dataclass(slots=True)

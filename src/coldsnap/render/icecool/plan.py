@@ -10,7 +10,7 @@ from coldsnap.games.icecool.board import Board, Door, Room
 from coldsnap.games.icecool.slices import Tokens, Walruses
 from coldsnap.games.icecool.state import number_of
 from coldsnap.games.icecool.view import IceCoolView
-from coldsnap.render.icecool.grid import Area, Cell, Grid, Sheet, grid_of
+from coldsnap.render.icecool.grid import ROWS, Area, Cell, Grid, Sheet, grid_of
 from coldsnap.render.icecool.signs import Signs
 from coldsnap.render.icecool.telling import board_of, room_name
 from coldsnap.render.words import Words
@@ -22,10 +22,10 @@ _DOOR: Final = "bold #D08770"
 _WALL: Final = "#B5854E"
 
 
-def plan(view: IceCoolView, words: Words, signs: Signs) -> list[Text]:
-    """The lines of the plan."""
+def plan(view: IceCoolView, words: Words, signs: Signs, rows: int = ROWS) -> list[Text]:
+    """The lines of the plan: so many at most."""
     board = board_of(view)
-    grid, sheet = grid_of(board), Sheet()
+    grid, sheet = grid_of(board, rows), Sheet()
     for room in board.rooms:
         _line(sheet, grid.area(room.line), signs)
     _walls(sheet, board, grid, signs)
@@ -137,7 +137,9 @@ def _nearest_free(sheet: Sheet, area: Area, wanted: Cell, width: int) -> Cell | 
 def _name(sheet: Sheet, grid: Grid, room: Room, name: str) -> None:
     """The number and name of a room: inside its line if they fit there, else beside it, else over it."""
     area, line = grid.inner(room.outer), grid.area(room.line)
-    label = f"{room.id} {name}"[: area.right - area.left + 1]
+    label, wide = f"{room.id} {name}", area.right - area.left + 1
+    if len(label) > wide:
+        label = label[: wide - 1].rstrip() + "."
     beside = [Cell(row, area.left + indent) for row in range(area.top, area.bottom + 1) for indent in (1, 0)]
     slots = [Cell(line.top + 1, line.left + 2), *beside]
     slots = [slot for slot in slots if area.holds(slot, len(label)) and sheet.free(slot, len(label))]

@@ -1,6 +1,8 @@
 """A position of ICECOOL for a terminal. Colour only helps: numbers and signs say everything without it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
@@ -8,9 +10,10 @@ from rich.text import Text
 
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool import telling
-from coldsnap.render.icecool.grid import COLUMNS
+from coldsnap.render.icecool.grid import COLUMNS, ROWS
 from coldsnap.render.icecool.plan import plan
 from coldsnap.render.icecool.signs import Signs, signs
+from coldsnap.render.window import Window, needed_for
 from coldsnap.render.words import Words
 
 WIDTH: Final = COLUMNS
@@ -18,19 +21,43 @@ WIDTH: Final = COLUMNS
 _NAME: Final = 20
 """Cells of a player's name in the list of players."""
 _INDENT: Final = 6
+_FEWEST: Final = 17
+"""Rows of the smallest school in which doors, fish and penguins can still be told apart."""
+_BETWEEN: Final = 2
+_BESIDE: Final = 26
+"""Cells between the school and the words beside it, and the fewest that those need."""
 
 
-def board(view: IceCoolView, *, names: Sequence[str] = (), words: Words, unicode: bool = True) -> Text:
-    """The whole position: the school and all that stands in it, whose turn it is and why, and every player."""
+def board(
+    view: IceCoolView, *, names: Sequence[str] = (), words: Words, unicode: bool = True, window: Window | None = None
+) -> Text:
+    """The whole position: the school and all that stands in it, whose turn it is and why, and every player.
+
+    Where that is more than a window holds, the school is drawn smaller, and the words stand beside it.
+    """
     shown = signs(unicode=unicode)
-    turn = f"{telling.round_line(view, words)} {telling.turn_line(view, names, words)}".strip()
-    said = [turn, *telling.state_lines(view, names, words)]
-    lines = [*plan(view, words, shown), Text()]
-    for index, sentence in enumerate(said):
-        lines += [Text(part, style="" if index else "bold") for part in _wrapped(shown.text(sentence), WIDTH)]
-    for seat in range(view.seats):
-        lines += _seat(view, seat, names, words, shown)
-    return Text("\n").join(lines)
+    said = _Said(view, names, words, shown)
+    whole = Text("\n").join([*plan(view, words, shown), Text(), *said.lines(WIDTH)])
+    if window is None or window.holds(whole):
+        return whole
+    tried = [part for rows in range(ROWS, _FEWEST - 1, -1) for part in _compact(said, rows, window.columns)]
+    return next((part for part in tried if window.holds(part)), min(tried, key=lambda part: needed_for(part).lines))
+
+
+def _compact(said: "_Said", rows: int, columns: int) -> Iterator[Text]:
+    """The position with so many rows for the school: the words below it, and beside it if there is room."""
+    school = plan(said.view, said.words, said.signs, rows)
+    yield Text("\n").join([*school, *said.lines(min(columns, WIDTH))])
+    wide = max(cell_len(line.plain) for line in school) + _BETWEEN
+    if columns - wide >= _BESIDE:
+        beside = said.lines(min(columns - wide, WIDTH))
+        pairs = zip_longest(school, beside, fillvalue=Text())
+        yield Text("\n").join(_aside(line, wide, text) for line, text in pairs)
+
+
+def _aside(line: Text, column: int, text: Text) -> Text:
+    """A line, and a text from a column on."""
+    return Text.assemble(line, " " * (column - cell_len(line.plain)), text) if text.plain else line
 
 
 def legend(words: Words, *, unicode: bool = True) -> str:
@@ -51,14 +78,38 @@ def legend(words: Words, *, unicode: bool = True) -> str:
     return shown.text(words.say("icecool-board-legend", **padded, symbols=symbols))
 
 
-def _seat(view: IceCoolView, seat: int, names: Sequence[str], words: Words, shown: Signs) -> list[Text]:
-    """A player: sign, name, role and standing, then the cards."""
-    parts = [words.name(seat, names), *telling.standing(view, seat, words), *telling.holding(view, seat, words)]
-    parts = [shown.text(part) for part in parts]
-    wrapped = _flowed([_fitted(parts[0]), *parts[1:]], shown.text(" · "), WIDTH - _INDENT)
-    mark = shown.marker if seat == telling.in_turn(view) else " "
-    first = Text.assemble(f"{mark} ", shown.penguin(seat), "  ", wrapped[0])
-    return [first, *(Text(" " * _INDENT + line) for line in wrapped[1:])]
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What is told in words about a position, at any width."""
+
+    view: IceCoolView
+    names: Sequence[str]
+    words: Words
+    signs: Signs
+
+    def lines(self, width: int) -> list[Text]:
+        """Whose turn it is and why, what else matters, and every player."""
+        turn = f"{telling.round_line(self.view, self.words)} {telling.turn_line(self.view, self.names, self.words)}"
+        sentences = [turn.strip(), *telling.state_lines(self.view, self.names, self.words)]
+        lines = []
+        for index, sentence in enumerate(sentences):
+            parts = _wrapped(self.signs.text(sentence), width)
+            lines += [Text(part, style="" if index else "bold") for part in parts]
+        return lines + [line for seat in range(self.view.seats) for line in self._seat(seat, width)]
+
+    def _seat(self, seat: int, width: int) -> list[Text]:
+        """A player: sign, name, role and standing, then the cards."""
+        view, words, signs = self.view, self.words, self.signs
+        parts = [
+            words.capital(words.name(seat, self.names)),
+            *telling.standing(view, seat, words),
+            *telling.holding(view, seat, words),
+        ]
+        parts = [signs.text(part) for part in parts]
+        wrapped = _flowed([_fitted(parts[0]), *parts[1:]], signs.text(" · "), width - _INDENT)
+        mark = signs.marker if seat == telling.in_turn(view) else " "
+        first = Text.assemble(f"{mark} ", signs.penguin(seat), "  ", wrapped[0])
+        return [first, *(Text(" " * _INDENT + line) for line in wrapped[1:])]
 
 
 def _fitted(name: str) -> str:
@@ -67,7 +118,8 @@ def _fitted(name: str) -> str:
 
 def _wrapped(sentence: str, width: int) -> list[str]:
     """A sentence on as many lines as it needs; a word that is too long for a line is cut."""
-    return _flowed([set_cell_size(word, min(cell_len(word), width)) for word in sentence.split()], " ", width)
+    words = [word for word in sentence.split(" ") if word]  # never at a space that holds French signs to their words
+    return _flowed([set_cell_size(word, min(cell_len(word), width)) for word in words], " ", width)
 
 
 def _flowed(parts: Sequence[str], separator: str, width: int) -> list[str]:

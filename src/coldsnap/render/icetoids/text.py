@@ -11,6 +11,7 @@ from coldsnap.games.icetoids.view import Home, IceToidsView, Pyramid
 from coldsnap.games.icetoids.words import CELL_NAMES, COLOURS, FACINGS, WAYS, Colour
 from coldsnap.render.icetoids.glyphs import LIGHT_LINES, Glyphs, across, glyphs, upright
 from coldsnap.render.icetoids.palette import PAINTS, on_symbols, paint
+from coldsnap.render.window import Window
 from coldsnap.render.words import Words
 
 WIDTH: Final = 78
@@ -28,12 +29,20 @@ def board(
     words: Words,
     pieces: str = "pyramids",
     unicode: bool = True,
+    window: Window | None = None,
 ) -> Text:
-    """The whole position: tiles, pyramids, homes, whose turn it is, and what is still face down."""
+    """The whole position: tiles, pyramids, homes, whose turn it is, and what is still face down.
+
+    Where that is more than a window holds, a compact board says the same on fewer lines.
+    """
     signs = glyphs(pieces, unicode=unicode)
-    lines = [*_grid(view, signs), Text(), Text(turn_line(view, names, words), style="bold")]
-    lines += [_seat_line(view, seat, names, words, signs) for seat in range(view.seats)]
-    lines += _bag_lines(view, words, signs)
+    whole = _fitted([*_grid(view, signs), Text(), *_below(view, names, words, signs)])
+    if window is None or window.holds(whole):
+        return whole
+    return _fitted([*_grid(view, signs, compact=True), *_below(view, names, words, signs, compact=True)])
+
+
+def _fitted(lines: list[Text]) -> Text:
     for line in lines:
         line.rstrip()
         line.truncate(WIDTH, overflow="ellipsis")
@@ -65,18 +74,20 @@ def turn_line(view: IceToidsView, names: Sequence[str], words: Words) -> str:
     )
 
 
-def _grid(view: IceToidsView, signs: Glyphs) -> list[Text]:
+def _grid(view: IceToidsView, signs: Glyphs, *, compact: bool = False) -> list[Text]:
     heavy = None
     if view.pending is not None:
         rank, file = divmod(CELL_NAMES.index(view.pending), 4)
         heavy = (3 - rank, file)
-    lines = [_beside(view, 3, signs, "north")]
+    lines = [_spread(_beside(view, 3, "north", signs))]
     for row in range(4):
         lines.append(_ruled(across(signs, row, _TILE, heavy)))
-        lines += _row(view, row, signs, heavy)
-    lines += [_ruled(across(signs, 4, _TILE, heavy)), _beside(view, 0, signs, "south")]
-    lines.append(_spread([Text(file, style="dim") for file in "abcd"]))
-    return lines
+        lines += _row(view, row, signs, heavy, compact=compact)
+    lines.append(_ruled(across(signs, 4, _TILE, heavy)))
+    south, files = _beside(view, 0, "south", signs), [Text(file, style="dim") for file in "abcd"]
+    if compact:
+        return [*lines, _spread([Text.assemble(file, " ", home) for file, home in zip(files, south, strict=True)])]
+    return [*lines, _spread(south), _spread(files)]
 
 
 def _ruled(line: str) -> Text:
@@ -90,18 +101,20 @@ def _wall(signs: Glyphs, row: int, edge: int, heavy: tuple[int, int] | None) -> 
     return Text(sign, style="dim" if sign in LIGHT_LINES else _PENDING)
 
 
-def _row(view: IceToidsView, row: int, signs: Glyphs, heavy: tuple[int, int] | None) -> list[Text]:
+def _row(
+    view: IceToidsView, row: int, signs: Glyphs, heavy: tuple[int, int] | None, *, compact: bool = False
+) -> list[Text]:
     rank = 3 - row
     cells = CELL_NAMES[4 * rank : 4 * rank + 4]
     stacks = [_pieces([piece for piece in view.pyramids if piece.cell == cell], signs) for cell in cells]
     height = max(1, *(len(stack) for stack in stacks))
     tiles = [
-        _tile(view.tiles[4 * rank + file], stack + [Text()] * (height - len(stack)), signs)
+        _tile(view.tiles[4 * rank + file], stack + [Text()] * (height - len(stack)), signs, compact=compact)
         for file, stack in enumerate(stacks)
     ]
     lines = []
-    for index in range(height + 3):
-        beside = index == 1
+    for index in range(len(tiles[0])):
+        beside = index == (0 if compact else 1)
         line = _padded(_home(view, cells[0], "west", signs) if beside else Text(), _MARGIN, "right")
         line.append(f" {rank + 1}" if beside else "  ", style="dim")
         for file in range(4):
@@ -111,18 +124,24 @@ def _row(view: IceToidsView, row: int, signs: Glyphs, heavy: tuple[int, int] | N
     return lines
 
 
-def _tile(tile: Tile | None, stack: list[Text], signs: Glyphs) -> list[Text]:
-    """The lines of one tile: arrow north, symbols between arrows west and east, pieces, arrow south."""
+def _tile(tile: Tile | None, stack: list[Text], signs: Glyphs, *, compact: bool = False) -> list[Text]:
+    """The lines of one tile: arrow north, symbols between arrows west and east, pieces, arrow south.
+
+    A compact tile has all arrows on the line of the symbols.
+    """
     if tile is None:
         hatch = Text(signs.hatch * _TILE, style="dim")
         middle = Text(signs.hatch * 5 + " ? ".center(_TILE - 10) + signs.hatch * 5, style="dim")
-        return [hatch, middle, *(hatch for _ in stack), hatch]
+        return [middle, *(hatch for _ in stack)] if compact else [hatch, middle, *(hatch for _ in stack), hatch]
     north, east, south, west = (
         Text(sign if way in tile.arrows else " ", style="bold") for way, sign in zip(WAYS, signs.arrows, strict=True)
     )
+    pieces = [_padded(line, _TILE) for line in stack]
     symbols = _padded(_symbols(tile.icons), _TILE - 4)
+    if compact:
+        return [Text.assemble(west, north, symbols, south, east), *pieces]
     across_tile = Text.assemble(west, " ", symbols, " ", east)
-    return [_padded(north, _TILE), across_tile, *(_padded(line, _TILE) for line in stack), _padded(south, _TILE)]
+    return [_padded(north, _TILE), across_tile, *pieces, _padded(south, _TILE)]
 
 
 def _symbols(icons: Iterable[Colour]) -> Text:
@@ -157,8 +176,8 @@ def _home(view: IceToidsView, cell: str, side: str, signs: Glyphs) -> Text:
     return Text()
 
 
-def _beside(view: IceToidsView, rank: int, signs: Glyphs, side: str) -> Text:
-    return _spread([_home(view, cell, side, signs) for cell in CELL_NAMES[4 * rank : 4 * rank + 4]])
+def _beside(view: IceToidsView, rank: int, side: str, signs: Glyphs) -> list[Text]:
+    return [_home(view, cell, side, signs) for cell in CELL_NAMES[4 * rank : 4 * rank + 4]]
 
 
 def _spread(items: list[Text]) -> Text:
@@ -175,29 +194,60 @@ def _padded(text: Text, width: int, align: str = "center") -> Text:
     return Text.assemble(" " * left, text, " " * (space - left))
 
 
-def _seat_line(view: IceToidsView, seat: int, names: Sequence[str], words: Words, signs: Glyphs) -> Text:
-    home: Home | None = view.homes[seat]
-    said = {"name": words.name(seat, names)}
-    if home is None:
-        text = words.say("icetoids-board-seat-new", **said)
-    else:
-        waiting = sum(piece.seat == seat and piece.cell is None for piece in view.pyramids)
-        ready = on_symbols(view, seat)
-        text = words.say("icetoids-board-seat", home=home.cell, ready=ready, waiting=waiting, **said)
-    in_turn = seat == view.actor and view.phase != "over"
-    return Text.assemble(f"{signs.marker} " if in_turn else "  ", _chip(seat, f" {paint(seat).letter} "), " ", text)
-
-
-def _bag_lines(view: IceToidsView, words: Words, signs: Glyphs) -> list[Text]:
-    """What is still face down: nobody knows where, everybody knows what."""
+def _below(
+    view: IceToidsView, names: Sequence[str], words: Words, signs: Glyphs, *, compact: bool = False
+) -> list[Text]:
+    """Whose turn it is, the players, and what is still face down: nobody knows where, everybody knows what."""
+    players = [_seat_line(view, seat, names, words, signs, compact=compact) for seat in range(view.seats)]
     left = [bag for bag in view.bag if bag.count]
-    lines = [Text(words.say("icetoids-board-bag", count=sum(bag.count for bag in left)))]
-    for bag in left:
-        arrows = "".join(signs.arrows[WAYS.index(way)] for way in bag.tile.arrows)
-        look = Text.assemble(arrows, _symbols(bag.tile.icons)) if bag.tile != Tile() else Text()
-        item = Text.assemble(f"  {bag.count}{signs.times}", look or words.say("icetoids-board-blank"))
-        if len(lines) > 1 and len(lines[-1]) + len(item) <= WIDTH:
+    title = Text(words.say("icetoids-board-bag", count=sum(bag.count for bag in left)))
+    bag = [Text.assemble("  ", _bag(item.count, item.tile, words, signs)) for item in left]
+    lines = [Text(turn_line(view, names, words), style="bold")]
+    if compact:
+        return [*lines, *_flowed(players), *_flowed([title, *bag])]
+    return [*lines, *players, title, *_flowed(bag)]
+
+
+def _seat_line(
+    view: IceToidsView, seat: int, names: Sequence[str], words: Words, signs: Glyphs, *, compact: bool = False
+) -> Text:
+    in_turn = seat == view.actor and view.phase != "over"
+    start = Text.assemble(f"{signs.marker} " if in_turn else "  ", _chip(seat, f" {paint(seat).letter} "), " ")
+    name = words.capital(words.name(seat, names))
+    said = _standing(view, seat, name, words, compact=compact)
+    if not compact:
+        return start.append(said)
+    room = WIDTH // 2 - cell_len(start.plain)
+    if cell_len(said) > room:  # two players share a line: a long name gives way, never what stands behind it
+        short = Text(name)
+        short.truncate(max(1, cell_len(name) - cell_len(said) + room), overflow="ellipsis")
+        said = _standing(view, seat, short.plain, words, compact=True)
+    return start.append(said + " " * (room - cell_len(said)))
+
+
+def _standing(view: IceToidsView, seat: int, name: str, words: Words, *, compact: bool) -> str:
+    """A player's home and symbols; a compact board leaves out who waits, because the pyramids stand there."""
+    home: Home | None = view.homes[seat]
+    if home is None:
+        return words.say("icetoids-board-seat-new", name=name)
+    waiting = sum(piece.seat == seat and piece.cell is None for piece in view.pyramids)
+    message = "icetoids-board-seat-compact" if compact else "icetoids-board-seat"
+    return words.say(message, name=name, home=home.cell, ready=on_symbols(view, seat), waiting=waiting)
+
+
+def _bag(count: int, tile: Tile, words: Words, signs: Glyphs) -> Text:
+    """How many tiles of one kind are still face down."""
+    arrows = "".join(signs.arrows[WAYS.index(way)] for way in tile.arrows)
+    look = Text.assemble(arrows, _symbols(tile.icons)) if tile != Tile() else Text()
+    return Text.assemble(f"{count}{signs.times}", look or words.say("icetoids-board-blank"))
+
+
+def _flowed(items: list[Text]) -> list[Text]:
+    """Items one after the other on as few lines as they need."""
+    lines: list[Text] = []
+    for item in items:
+        if lines and cell_len(lines[-1].plain) + cell_len(item.plain) <= WIDTH:
             lines[-1].append_text(item)
         else:
-            lines.append(item)
+            lines.append(item.copy())
     return lines

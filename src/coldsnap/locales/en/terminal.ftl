@@ -1,0 +1,288 @@
+### What only the terminal needs: words that can be typed, and sentences that are said to a person instead of about one.
+
+## Commands. Every word of every language is understood; in each language the first one is shown.
+
+typed-command-help = help ?
+typed-command-board = board
+typed-command-moves = moves
+typed-command-all = all
+typed-command-hand = hand
+typed-command-why = why
+typed-command-rules = rules
+typed-command-undo = undo
+typed-command-save = save
+typed-command-lang = lang
+typed-command-quit = quit
+typed-command-seat = seat
+typed-command-agree = agree
+typed-command-take = take
+typed-command-hello = hello
+typed-command-wow = wow
+typed-command-nice = nice
+typed-command-oops = oops
+typed-command-thanks = thanks
+typed-command-sorry = sorry
+typed-command-hurry = hurry
+typed-command-bye = bye
+
+## Words of moves
+
+typed-icecool-flick = flick
+typed-icecool-at = at
+typed-icecool-power = power
+typed-icecool-side = side
+typed-icecool-height = height
+typed-icecool-place = place
+typed-icecool-line = line
+typed-icecool-room = room
+typed-icecool-skate = skate
+typed-icecool-end = end
+typed-icecool-task = task
+typed-icecool-jump = jump
+typed-icecool-doors = doors
+typed-icecool-bounce = bounce
+typed-icecool-fish = fish
+typed-icecool-north = north
+typed-icecool-east = east
+typed-icecool-south = south
+typed-icecool-west = west
+typed-icecool-w = w
+typed-icecool-nw = nw
+typed-icecool-sw = sw
+
+typed-icetoids-home = home
+typed-icetoids-enter = enter
+typed-icetoids-top = top
+typed-icetoids-upright = upright
+typed-icetoids-north = north
+typed-icetoids-east = east
+typed-icetoids-south = south
+typed-icetoids-west = west
+typed-icetoids-w = w
+typed-icetoids-xred = xred
+typed-icetoids-xyellow = xyellow
+typed-icetoids-xblue = xblue
+typed-icetoids-xgreen = xgreen
+
+## How moves are typed
+
+terminal-icetoids-notation = { icetoids-notation }
+terminal-icecool-notation = { icecool-notation }
+terminal-icecool2-notation = { icecool2-notation }
+terminal-icecool-practice-notation = { icecool-practice-notation }
+
+## A person without a name is spoken to. `seat-is-you-`: that variable of the message is this person; `-with-you-`: this
+## person and others.
+
+seat-you = you
+
+name-is-you-cli-seat-line = { $number }. You: { $who }
+name-is-you-cli-prompt = Your move:
+name-is-you-cli-hand-show = Your cards come next. Everybody else looks away, then press Enter.
+name-is-you-cli-replay-move = You: { $move }
+name-is-you-net-back-asked = You would like to take a move back.
+
+name-is-you-icetoids-board-turn-choosing = You ({ $colour }) choose a home tile.
+name-is-you-icetoids-board-turn-playing = You ({ $colour }) are to move.
+name-is-you-icetoids-board-turn-orienting = You ({ $colour }) lay the new tile on { $cell }.
+
+seat-is-you-icetoids-began = The tiles are shuffled and lie face down. You start.
+seat-is-you-icetoids-home-chosen = You pick { $cell } as home tile; your pyramids will come in from the { $side }.
+seat-is-you-icetoids-entered = You bring a pyramid in on { $cell }.
+seat-is-you-icetoids-moved =
+    { $by ->
+        [arrow] You follow an arrow from { $frm } to { $to }.
+       *[pointing] You move a pyramid from { $frm } to { $to }.
+    }
+seat-is-you-icetoids-pointed = You point the pyramid on { $cell } to the { $way }.
+seat-is-you-icetoids-pushed =
+    { $own ->
+        [yes] You push a pyramid of your own from { $frm } to { $to }.
+       *[no] You push one of { $owner }’s pyramids from { $frm } to { $to }.
+    }
+owner-is-you-icetoids-pushed = { $seat } pushes one of your pyramids from { $frm } to { $to }.
+seat-is-you-icetoids-pushed-off =
+    { $own ->
+        [yes] You push a pyramid of your own off the board at { $frm }. It waits at home again.
+       *[no] You push one of { $owner }’s pyramids off the board at { $frm }. It waits at home again.
+    }
+owner-is-you-icetoids-pushed-off = { $seat } pushes one of your pyramids off the board at { $frm }. It waits at home again.
+seat-is-you-icetoids-tile-turned = The tile on { $cell } turns over: { icetoids-tile-look }. You choose how it lies.
+seat-is-you-icetoids-tile-oriented =
+    { $arrows_count ->
+        [0] You lay the tile on { $cell } flat.
+        [one] You lay the tile on { $cell }: its arrow leads { $arrows }.
+       *[other] You lay the tile on { $cell }: its arrows lead { $arrows }.
+    }
+seat-is-you-icetoids-lapsed = You took too long. The game goes on.
+seat-is-you-icetoids-won = You win: three pyramids on three symbols!
+winners-is-you-icetoids-over-won = You win! Three pyramids stand on three symbols.
+
+name-is-you-icecool-board-asked =
+    { $stage ->
+        [round] You are the Catcher: choose a place in the Kitchen, inside the line.
+       *[other] High up on a wall: choose on which side you come down.
+    }
+name-is-you-icecool-board-before =
+    { $rule ->
+        [CARD-1] Ice Skates! You take another turn.
+        [TWO-1] Caught once! You start again from the red circle.
+        [WAL-1] A walrus fell over! You take another turn.
+       *[other] It is your turn to flick.
+    }
+name-is-you-icecool-board-repeat = Not off the red circle yet: flick again (repeat { $times }).
+name-is-you-icecool-board-shot = You have flicked: the penguins are sliding!
+name-is-you-icecool-board-window = You have flicked, and may use cards or end your turn.
+name-is-you-icecool-board-task = You have announced: { $task }.
+winners-with-you-icecool-board-over = The game is over: { $winners } share the victory!
+winners-is-you-icecool-board-over = The game is over: you win!
+winners-is-you-icecool-board-practice-over = Practice is over. Well done!
+
+seat-is-you-icecool-began = The school is ready! You are the first Catcher.
+seat-is-you-icecool-practice-began =
+    { $drill ->
+        [lap] The school is all yours. Once round, please: Kitchen, Gym, Lab, and back to the Classroom!
+        [straight] The school is all yours. Five times straight through the door: hit the middle of the back.
+        [curve] The school is all yours. Five times round the guard and through the door: hit one side.
+        [jump] The school is all yours. Five times over the wall: hit the top of the head.
+       *[free] The school is all yours. Stand where you like and flick as you like!
+    }
+catchers-is-you-icecool-round-began = Round { $round } begins. You are the Catcher.
+catchers-with-you-icecool-round-began = Round { $round } begins. The Catchers: { $catchers }.
+seats-with-you-icecool-tokens-hung = { $seats } hang one fish each on the doors { $doors }.
+seats-is-you-icecool-tokens-hung = You hang one fish on each of the doors { $doors }.
+seat-is-you-icecool-asked =
+    { $about ->
+        [catcher_placement] You pick a place inside the line in the Kitchen.
+        [returns] High up on a wall: { $subject }. You pick the room to climb down into.
+       *[other] You have something to decide.
+    }
+seat-is-you-icecool-catcher-placed = You wait in the Kitchen, at { $x },{ $y }.{ icecool-nearest }
+seat-is-you-icecool-put-on-circle =
+    { $rule ->
+        [TWO-1]
+            { $moved ->
+                [yes] Back to the Classroom! You stand beside the red circle, because somebody else is on it.
+               *[no] Back to the Classroom! You stand on the red circle again.
+            }
+       *[TURN-2]
+            { $moved ->
+                [yes] You stand beside the red circle, because somebody else is on it.
+               *[no] You stand on the red circle.
+            }
+    }
+seat-is-you-icecool-placed-on-line =
+    { $rule ->
+        [TURN-5] Out of the doorway: you go to the line in { $room }.{ icecool-nearest }
+       *[TURN-4] You go to the line in { $room }.{ icecool-nearest }
+    }
+placed-is-you-icecool-placed-freely = You stand on the ice at { $x },{ $y }.{ icecool-nearest }
+placed-is-you-icecool-returned =
+    { $rule ->
+        [TURN-7] Oops: you slid out of the school and go back to where the flick began.{ icecool-nearest }
+        [TURN-8] Out of the school, but not for long: you go back to your old place.{ icecool-nearest }
+       *[TURN-11] Not a place to stay: you come down to the floor.{ icecool-nearest }
+    }
+seat-is-you-icecool-turn-began =
+    { $why ->
+        [order] It is your turn.
+        [skates] You skate on and flick again.
+        [caught] You play at once, from the red circle.
+        [walrus] You flick again, thanks to the walrus.
+        [practice] You may flick.
+       *[other] You take an extra turn.
+    }
+seat-is-you-icecool-turn-granted =
+    { $why ->
+        [skates] Ice Skates: another turn for you.
+        [caught] The first catch: you play next.
+        [walrus] A walrus is down: another turn for you.
+       *[other] Another turn for you.
+    }
+seat-is-you-icecool-task-announced = You announce a task: { $task }.
+seat-is-you-icecool-flicked =
+    { $trembled ->
+        [yes] You wanted { $wanted }. The finger trembled: { $flick }.
+       *[no] You flick: { $flick }.
+    }
+bodies-is-you-icecool-came-to-rest = All is still again. You have moved.{ icecool-apart }
+seat-is-you-icecool-flick-failed = This flick was too tricky to work out: nothing moved, but it counts as your flick.
+seat-is-you-icecool-token-taken =
+    { $rule ->
+        [DOOR-6] Pushed through door { $door }: you get a fish!
+       *[DOOR-1] Through door { $door }: you take a fish!
+    }
+seat-is-you-icecool-token-left =
+    { $rule ->
+        [DOOR-3] Through door { $door } and back again: your fish stays.
+        [DOOR-4] You were in door { $door } from the start: your fish stays.
+       *[DOOR-5] Over door { $door }, not through it: your fish stays.
+    }
+seat-is-you-icecool-id-taken =
+    { $rule ->
+        [CATCH-2] You bump into { $by } and hand over your ID card.
+        [CATCH-3] A push brings you and { $by } together: { $by } takes your ID card.
+       *[CATCH-1] { $by } catches you and takes your ID card.
+    }
+by-is-you-icecool-id-taken =
+    { $rule ->
+        [CATCH-2] { $seat } bumps into you and hands over the ID card.
+        [CATCH-3] A push brings { $seat } and you together: you take { $seat }’s ID card.
+       *[CATCH-1] You catch { $seat } and take the ID card.
+    }
+seat-is-you-icecool-caught-again = { $by } catches you for the second time!
+by-is-you-icecool-caught-again = You catch { $seat } for the second time!
+seat-is-you-icecool-card-drawn =
+    { $card ->
+        [hidden] { seat-is-you-icecool-drawn-for }.
+       *[other] { seat-is-you-icecool-drawn-for }: { $card }.
+    }
+seat-is-you-icecool-drawn-for =
+    { $rule ->
+        [DOOR-1] For the fish, you draw a card
+        [DOOR-6] For the push through the door, you draw a card
+        [CARD-3] For the task, you draw a card
+        [CARD-7] The pile is empty, so you get a stand-in
+        [ROUND-2] For an ID card, you draw a card
+       *[other] You draw a card
+    }
+seat-is-you-icecool-cards-turned =
+    { $rule ->
+        [CARD-1] You put on Ice Skates. Face up now: { $cards }.
+        [CARD-3] You turn the task card over. Face up now: { $cards }.
+        [CARD-5] You want to move a fish. Face up now: { $cards }.
+       *[other] You turn cards over. Face up now: { $cards }.
+    }
+seat-is-you-icecool-task-done = You have done it: { $task }!
+seat-is-you-icecool-task-failed = Not this time: { $task }. It costs nothing.
+seat-is-you-icecool-fish-moved =
+    { $own ->
+        [yes] You hang one of your own fish from door { $frm } to door { $to }.
+       *[no] You hang one of { $owner }’s fish from door { $frm } to door { $to }.
+    }
+owner-is-you-icecool-fish-moved = { $seat } hangs one of your fish from door { $frm } to door { $to }.
+seat-is-you-icecool-flick-repeated = You are on the red circle and flick again (repeat { $times }).
+seat-is-you-icecool-circle-left = You are done with the red circle.
+seat-is-you-icecool-lapsed = You took too long. The game goes on.
+seat-is-you-icecool-walrus-fell = You knock { $walrus } over!
+seat-is-you-icecool-room-reached = You have come to { $room }.
+seat-is-you-icecool-lap-done =
+    { $flicks ->
+        [one] Once round the school with a single flick: that is magic!
+       *[other] Once round the school: you did it with { $flicks } flicks!
+    }
+seat-is-you-icecool-drill-tried =
+    { $done ->
+        [yes] Well done! That makes { $successes } of { $tries }.
+       *[no] Not quite. That makes { $successes } of { $tries }.
+    }
+seat-is-you-icecool-card-counted =
+    { $total ->
+        [one] You show a card: { $card }. One point so far.
+       *[other] You show a card: { $card }. { $total } points so far.
+    }
+winners-with-you-icecool-over-won = { $winners } share the victory! Hooray!
+winners-is-you-icecool-over-won = You win! Hooray!
+winners-is-you-icecool-over-lap = Once round the school and back. Well flicked!
+winners-is-you-icecool-over-drill = That was the drill. Well practised!
+winners-is-you-icecool-over-cap = Enough for now. Even penguins need a rest.

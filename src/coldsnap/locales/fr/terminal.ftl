@@ -1,0 +1,338 @@
+### Ce dont seul le terminal a besoin : les mots que l'on tape, et les phrases dites à quelqu'un plutôt que sur lui.
+
+## Commandes. Les mots de toutes les langues sont compris ; dans chaque langue, le premier est celui que l'on montre.
+
+typed-command-help = aide
+typed-command-board = plateau
+typed-command-moves = coups coup
+typed-command-all = tous tout
+typed-command-hand = main cartes
+typed-command-why = pourquoi
+typed-command-rules = règles règle
+typed-command-undo = annuler reprendre
+typed-command-save = sauver sauvegarder enregistrer
+typed-command-lang = langue
+typed-command-quit = quitter
+typed-command-seat = siège
+typed-command-agree = accord
+typed-command-take = prendre
+typed-command-hello = bonjour
+typed-command-wow = ouah
+typed-command-nice = bravo
+typed-command-oops = oups
+typed-command-thanks = merci
+typed-command-sorry = pardon désolé désolée
+typed-command-hurry = vite
+typed-command-bye = salut
+
+## Les mots des coups
+
+typed-icecool-flick = pichenette
+typed-icecool-at = vers
+typed-icecool-power = force puissance
+typed-icecool-side = côté
+typed-icecool-height = hauteur
+typed-icecool-place = poser placer
+typed-icecool-line = ligne
+typed-icecool-room = salle
+typed-icecool-skate = patins patin patiner
+typed-icecool-end = fin finir
+typed-icecool-task = défi
+typed-icecool-jump = saut sauter
+typed-icecool-doors = portes
+typed-icecool-bounce = rebond rebondir
+typed-icecool-fish = poisson
+typed-icecool-north = nord
+typed-icecool-east = est
+typed-icecool-south = sud
+typed-icecool-west = ouest
+typed-icecool-w = o
+typed-icecool-nw = no
+typed-icecool-sw = so
+
+typed-icetoids-home = départ
+typed-icetoids-enter = entrer
+typed-icetoids-top = haut
+typed-icetoids-upright = debout
+typed-icetoids-north = nord
+typed-icetoids-east = est
+typed-icetoids-south = sud
+typed-icetoids-west = ouest
+typed-icetoids-w = o
+typed-icetoids-xred = xrouge
+typed-icetoids-xyellow = xjaune
+typed-icetoids-xblue = xbleu xbleue
+typed-icetoids-xgreen = xvert xverte
+
+## Comment les coups se tapent. Dans le navigateur, ce sont les mots anglais, comme dans « icecool-notation ».
+
+terminal-icetoids-notation =
+    Les coups sont courts. Une case est une lettre et un chiffre : b2.
+      départ b1     prendre b1 comme case de départ (dans un coin : départ a1 sud)
+      entrer        faire entrer une pyramide sur votre case de départ
+      b2-b3         déplacer votre pyramide de b2 à b3
+      b2-b3xB       de même, en poussant une bleue (R, Y, B ou G, ou : b2-b3xbleue)
+      entrer xB     entrer en poussant une bleue
+      b2:e          pointer votre pyramide de b2 vers l’est (n, e, s, o)
+      haut n        poser la nouvelle tuile, le haut vers le nord
+    Deux pyramides différentes sur une case ? Dites laquelle :
+    b2u est celle qui est debout, b2n celle qui pointe vers le nord.
+    Les mots anglais (home, enter, top, west) sont compris aussi.
+terminal-icecool-notation =
+    Les coups sont des mots et des nombres. Les portes ont des noms comme 1-3,
+    les salles et les joueurs ont des numéros.
+      pichenette 35 force 60        à 35 degrés, à 60 % de la force (0 est l’est,
+                                    90 le nord ; ou : pichenette nord)
+      pichenette vers 1-3 force 60  viser une porte, ou un joueur par son numéro
+      … côté -20                    frapper le dos à gauche (-100) ou à droite
+                                    (100) : le manchot tourne de ce côté
+      … hauteur 80                  frapper du milieu du dos (0) au sommet de la
+                                    tête (100) : tout en haut, il saute
+      poser 300,495                 poser le Surveillant : en millimètres, depuis
+                                    la gauche et depuis le bas
+      ligne                         aller sur la ligne avant de jouer (ou : ligne 3)
+      salle 3                       descendre d’un mur dans la salle 3
+      patins                        retourner deux 1 pour jouer encore un tour
+      fin                           finir votre tour
+    Sans force, c’est la moitié de la force ; sans côté ni hauteur, le milieu.
+    Les mots anglais (flick, at, power, side, height, …) sont compris aussi.
+terminal-icecool2-notation =
+    { terminal-icecool-notation }
+    Seulement dans ICECOOL2 :
+      défi saut                     annoncer un défi : saut, portes (deux portes)
+                                    ou rebond
+      patins saut rebond            patiner, en disant quels 1 vous retournez
+      poisson 2 1-3 2-4             retourner deux 2 et déplacer un poisson du
+                                    joueur 2 de la porte 1-3 à la porte 2-4
+terminal-icecool-practice-notation =
+    Les coups sont des mots et des nombres. Les portes ont des noms comme 1-3.
+      pichenette 35 force 60        à 35 degrés, à 60 % de la force (0 est l’est,
+                                    90 le nord ; ou : pichenette nord)
+      pichenette vers 1-3 force 60  viser une porte
+      … côté -20                    frapper le dos à gauche (-100) ou à droite
+                                    (100) : le manchot tourne de ce côté
+      … hauteur 80                  frapper du milieu du dos (0) au sommet de la
+                                    tête (100) : tout en haut, il saute
+      poser 300,495                 poser le manchot ailleurs : en millimètres,
+                                    depuis la gauche et depuis le bas
+      ligne                         aller sur la ligne avant de jouer (ou : ligne 3)
+      salle 3                       descendre d’un mur dans la salle 3
+    Sans force, c’est la moitié de la force ; sans côté ni hauteur, le milieu.
+    Dans un exercice, il n’y a que des pichenettes.
+    Les mots anglais (flick, at, power, side, height, …) sont compris aussi.
+
+## On parle à une personne sans nom. « seat-is-you- » : cette variable du message est cette personne ; « -with-you- » :
+## cette personne et d'autres.
+
+seat-you = vous
+
+name-is-you-cli-seat-line = { $number }. Vous : { $who }
+name-is-you-cli-prompt = Votre coup :
+name-is-you-cli-hand-show = Voici vos cartes. Les autres détournent les yeux, puis appuyez sur Entrée.
+name-is-you-cli-replay-move = Vous : { $move }
+name-is-you-net-back-asked = Vous voudriez reprendre un coup.
+
+name-is-you-icetoids-board-turn-choosing = Vous ({ $colour }) choisissez une case de départ.
+name-is-you-icetoids-board-turn-playing = À vous ({ $colour }) de jouer.
+name-is-you-icetoids-board-turn-orienting = Vous ({ $colour }) posez la nouvelle tuile en { $cell }.
+
+seat-is-you-icetoids-began = Les tuiles sont mélangées, face cachée. Vous commencez.
+seat-is-you-icetoids-home-chosen = Vous prenez { $cell } comme case de départ ; vos pyramides entreront par { $side }.
+seat-is-you-icetoids-entered = Vous faites entrer une pyramide en { $cell }.
+seat-is-you-icetoids-moved =
+    { $by ->
+        [arrow] Vous suivez une flèche de { $frm } à { $to }.
+       *[pointing] Vous déplacez une pyramide de { $frm } à { $to }.
+    }
+seat-is-you-icetoids-pointed = Vous pointez la pyramide en { $cell } vers { $way }.
+seat-is-you-icetoids-pushed =
+    { $own ->
+        [yes] Vous poussez une de vos propres pyramides de { $frm } à { $to }.
+       *[no] Vous poussez une pyramide de { $frm } à { $to } : elle est à { $owner }.
+    }
+owner-is-you-icetoids-pushed = { $seat } pousse une de vos pyramides de { $frm } à { $to }.
+seat-is-you-icetoids-pushed-off =
+    { $own ->
+        [yes] Vous poussez une de vos propres pyramides hors du plateau en { $frm }. Elle attend de nouveau à l’entrée.
+       *[no] Vous poussez une pyramide hors du plateau en { $frm } : elle est à { $owner } et attend de nouveau à l’entrée.
+    }
+owner-is-you-icetoids-pushed-off = { $seat } pousse une de vos pyramides hors du plateau en { $frm }. Elle attend de nouveau à l’entrée.
+seat-is-you-icetoids-tile-turned = La tuile en { $cell } se retourne : { icetoids-tile-look }. Vous choisissez son sens.
+seat-is-you-icetoids-tile-oriented =
+    { $arrows_count ->
+        [0] Vous posez la tuile en { $cell }.
+        [one] Vous posez la tuile en { $cell } : sa flèche mène vers { $arrows }.
+       *[other] Vous posez la tuile en { $cell } : ses flèches mènent vers { $arrows }.
+    }
+seat-is-you-icetoids-lapsed = Vous avez trop attendu. La partie continue.
+seat-is-you-icetoids-won = Vous gagnez : trois pyramides sur trois symboles !
+winners-is-you-icetoids-over-won = Vous gagnez ! Trois pyramides occupent trois symboles.
+
+name-is-you-icecool-board-asked =
+    { $stage ->
+        [round] Vous jouez le Surveillant : posez votre manchot dans la Cuisine, à l’intérieur de la ligne.
+       *[other] Tout en haut d’un mur : choisissez de quel côté descendre.
+    }
+name-is-you-icecool-board-before =
+    { $rule ->
+        [CARD-1] Patins à glace ! Vous rejouez.
+        [TWO-1] Attrapé une fois ! Vous repartez du cercle rouge.
+        [WAL-1] Un morse est tombé ! Vous rejouez.
+       *[other] C’est à vous de jouer.
+    }
+name-is-you-icecool-board-repeat = Toujours sur le cercle rouge : recommencez (reprise { $times }).
+name-is-you-icecool-board-shot = Vous avez joué : les manchots glissent !
+name-is-you-icecool-board-window = Vous avez joué, et pouvez encore utiliser des cartes ou finir votre tour.
+name-is-you-icecool-board-task = Vous avez annoncé : { $task }.
+winners-with-you-icecool-board-over = La partie est finie : { $winners } partagez la victoire !
+winners-is-you-icecool-board-over = La partie est finie : vous gagnez !
+winners-is-you-icecool-board-practice-over = L’entraînement est fini. Bravo !
+
+seat-is-you-icecool-began = L’école est prête ! Vous jouez le Surveillant en premier.
+seat-is-you-icecool-practice-began =
+    { $drill ->
+        [lap] L’école est à vous. Un tour complet : Cuisine, Gymnase, Laboratoire, et retour en Salle de classe !
+        [straight] L’école est à vous. Cinq fois tout droit par la porte : frappez le milieu du dos.
+        [curve] L’école est à vous. Cinq fois autour du garde et par la porte : frappez un côté.
+        [jump] L’école est à vous. Cinq fois par-dessus le mur : frappez le sommet de la tête.
+       *[free] L’école est à vous. Partez d’où vous voulez, jouez comme vous voulez !
+    }
+catchers-is-you-icecool-round-began = La manche { $round } commence. Vous jouez le Surveillant.
+catchers-with-you-icecool-round-began = La manche { $round } commence. Les Surveillants : { $catchers }.
+seats-with-you-icecool-tokens-hung = { $seats } accrochez vos poissons aux portes { $doors }.
+seats-is-you-icecool-tokens-hung = Vous accrochez un poisson à chacune des portes { $doors }.
+seat-is-you-icecool-asked =
+    { $about ->
+        [catcher_placement] Vous choisissez une place dans la Cuisine, à l’intérieur de la ligne.
+        [returns] Tout en haut d’un mur : { $subject }. Vous choisissez de quel côté descendre.
+       *[other] Vous devez choisir quelque chose.
+    }
+seat-is-you-icecool-catcher-placed = Vous attendez dans la Cuisine, en { $x },{ $y }.{ icecool-nearest }
+seat-is-you-icecool-put-on-circle =
+    { $rule ->
+        [TWO-1]
+            { $moved ->
+                [yes] Retour en Salle de classe ! Vous vous placez à côté du cercle rouge, car quelqu’un d’autre l’occupe.
+               *[no] Retour en Salle de classe ! Vous vous placez de nouveau sur le cercle rouge.
+            }
+       *[TURN-2]
+            { $moved ->
+                [yes] Vous vous placez à côté du cercle rouge, car quelqu’un d’autre l’occupe.
+               *[no] Vous vous placez sur le cercle rouge.
+            }
+    }
+seat-is-you-icecool-placed-on-line =
+    { $rule ->
+        [TURN-5] Hors de la porte : vous allez sur la ligne dans { $room }.{ icecool-nearest }
+       *[TURN-4] Vous allez sur la ligne dans { $room }.{ icecool-nearest }
+    }
+placed-is-you-icecool-placed-freely = Vous voilà sur la glace, en { $x },{ $y }.{ icecool-nearest }
+placed-is-you-icecool-returned =
+    { $rule ->
+        [TURN-7] Oups : vous avez glissé hors de l’école et retournez au point de départ.{ icecool-nearest }
+        [TURN-8] Hors de l’école, mais pas pour longtemps : vous reprenez votre place.{ icecool-nearest }
+       *[TURN-11] On ne reste pas perché : vous redescendez sur le sol.{ icecool-nearest }
+    }
+seat-is-you-icecool-turn-began =
+    { $why ->
+        [order] À vous de jouer.
+        [skates] Vous patinez et rejouez.
+        [caught] Vous jouez tout de suite, depuis le cercle rouge.
+        [walrus] Vous rejouez, grâce au morse.
+        [practice] Vous pouvez y aller.
+       *[other] Vous jouez un tour de plus.
+    }
+seat-is-you-icecool-turn-granted =
+    { $why ->
+        [skates] Patins à glace : un tour de plus pour vous.
+        [caught] Une première prise : vous jouez ensuite.
+        [walrus] Un morse par terre : un tour de plus pour vous.
+       *[other] Un tour de plus pour vous.
+    }
+seat-is-you-icecool-task-announced = Vous annoncez un défi : { $task }.
+seat-is-you-icecool-flicked =
+    { $trembled ->
+        [yes] Vous vouliez { $wanted }. Le doigt a tremblé : { $flick }.
+       *[no] Pichenette ! Vous jouez { $flick }.
+    }
+bodies-is-you-icecool-came-to-rest = Tout est calme de nouveau. Vous avez bougé.{ icecool-apart }
+seat-is-you-icecool-flick-failed = Cette pichenette était trop compliquée à calculer : rien n’a bougé, mais elle compte pour vous.
+seat-is-you-icecool-token-taken =
+    { $rule ->
+        [DOOR-6] Une poussée par la porte { $door } : un poisson pour vous !
+       *[DOOR-1] Porte { $door } franchie : vous prenez un poisson !
+    }
+seat-is-you-icecool-token-left =
+    { $rule ->
+        [DOOR-3] La porte { $door }, aller et retour : votre poisson y reste.
+        [DOOR-4] Vous étiez dans la porte { $door } dès le départ : votre poisson y reste.
+       *[DOOR-5] Par-dessus la porte { $door }, pas à travers : votre poisson y reste.
+    }
+seat-is-you-icecool-id-taken =
+    { $rule ->
+        [CATCH-2] Vous vous cognez contre { $by } et donnez votre carte d’identité.
+        [CATCH-3] Une poussée, et vous voilà contre { $by } : { $by } prend votre carte d’identité.
+       *[CATCH-1] { $by } vous attrape et prend votre carte d’identité.
+    }
+by-is-you-icecool-id-taken =
+    { $rule ->
+        [CATCH-2] { $seat } se cogne contre vous et vous donne sa carte d’identité.
+        [CATCH-3] Une poussée, et voilà { $seat } contre vous : vous prenez sa carte d’identité.
+       *[CATCH-1] Vous attrapez { $seat } et prenez sa carte d’identité.
+    }
+seat-is-you-icecool-caught-again = { $by } vous attrape pour la deuxième fois !
+by-is-you-icecool-caught-again = Vous attrapez { $seat } pour la deuxième fois !
+seat-is-you-icecool-card-drawn =
+    { $card ->
+        [hidden] { seat-is-you-icecool-drawn-for }.
+       *[other] { seat-is-you-icecool-drawn-for } : { $card }.
+    }
+seat-is-you-icecool-drawn-for =
+    { $rule ->
+        [DOOR-1] Pour le poisson, vous prenez une carte
+        [DOOR-6] Pour la poussée par la porte, vous prenez une carte
+        [CARD-3] Pour le défi, vous prenez une carte
+        [CARD-7] La pioche est vide, alors vous recevez une carte de secours
+        [ROUND-2] Pour une carte d’identité, vous prenez une carte Poisson
+       *[other] Vous prenez une carte
+    }
+seat-is-you-icecool-cards-turned =
+    { $rule ->
+        [CARD-1] Vous chaussez vos Patins à glace. Face visible : { $cards }.
+        [CARD-3] Vous retournez la carte du défi. Face visible : { $cards }.
+        [CARD-5] Vous voulez déplacer un poisson. Face visible : { $cards }.
+       *[other] Vous retournez des cartes. Face visible : { $cards }.
+    }
+seat-is-you-icecool-task-done = Bravo ! Défi réussi : { $task }.
+seat-is-you-icecool-task-failed = Pas cette fois : { $task }. Cela ne coûte rien.
+seat-is-you-icecool-fish-moved =
+    { $own ->
+        [yes] Vous déplacez un de vos propres poissons de la porte { $frm } à la porte { $to }.
+       *[no] Vous déplacez un poisson de la porte { $frm } à la porte { $to } : il est à { $owner }.
+    }
+owner-is-you-icecool-fish-moved = { $seat } déplace un de vos poissons de la porte { $frm } à la porte { $to }.
+seat-is-you-icecool-flick-repeated = Vous êtes sur le cercle rouge et recommencez (reprise { $times }).
+seat-is-you-icecool-circle-left = Vous en avez fini avec le cercle rouge.
+seat-is-you-icecool-lapsed = Vous avez trop attendu. La partie continue.
+seat-is-you-icecool-walrus-fell = Vous renversez { $walrus } !
+seat-is-you-icecool-room-reached = Vous arrivez dans { $room }.
+seat-is-you-icecool-lap-done =
+    { $flicks ->
+        [one] Le tour de l’école en { $flicks } pichenette : c’est de la magie !
+       *[other] Le tour de l’école : vous l’avez fait en { $flicks } pichenettes !
+    }
+seat-is-you-icecool-drill-tried =
+    { $done ->
+        [yes] Bravo ! Cela fait { $successes } sur { $tries }.
+       *[no] Presque. Cela fait { $successes } sur { $tries }.
+    }
+seat-is-you-icecool-card-counted =
+    { $total ->
+        [one] Vous montrez une carte : { $card }. Cela fait { $total } point.
+       *[other] Vous montrez une carte : { $card }. Cela fait { $total } points.
+    }
+winners-with-you-icecool-over-won = { $winners } partagez la victoire ! Hourra !
+winners-is-you-icecool-over-won = Vous gagnez ! Hourra !
+winners-is-you-icecool-over-lap = Le tour de l’école est bouclé. Bien joué !
+winners-is-you-icecool-over-drill = L’exercice est fini. Bel entraînement !
+winners-is-you-icecool-over-cap = Cela suffit pour l’instant. Même les manchots se reposent.
