@@ -1,5 +1,6 @@
 """A bot in a file of one's own: it plays like any other, and whatever it does wrong costs it its turn and no more."""
 
+import contextlib
 import os
 import time
 from pathlib import Path
@@ -10,6 +11,7 @@ from coldsnap.arena.running import run_series
 from coldsnap.arena.series import Series, play_game
 from coldsnap.bots.driver import Fault, ask, decide
 from coldsnap.bots.external import ExternalBot, ExternalFault, Limits
+from coldsnap.bots.external_file import BotNotLoaded
 from coldsnap.bots.levels import make_bot
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Over, Simulate, Turn
@@ -23,7 +25,8 @@ from coldsnap.match.table import Table
 
 GAME = game_named("icetoids")
 EXAMPLES = Path(__file__).parents[2] / "examples"
-LITTLE = Limits(seconds=30.0, processor_seconds=30, megabytes=600)
+LITTLE = Limits(seconds=120.0, processor_seconds=60, megabytes=600)
+PLENTY = Limits(seconds=120.0, processor_seconds=120)
 SHORT = Limits(seconds=1.0)
 """For bots that hang."""
 
@@ -81,16 +84,18 @@ return choices[-1].action"""
 @pytest.mark.parametrize(
     ("body", "cause"),
     [
-        ("return 1 // 0", r"ZeroDivisionError in line \d+:"),
-        ("raise SystemExit(3)", "SystemExit"),
+        ("return 1 // 0", r"^mine.py, line \d+: ZeroDivisionError: integer"),
+        ("raise SystemExit(3)", r"^mine.py, line \d+: SystemExit: 3$"),
+        ("input()", "EOFError"),
         ("import os; os._exit(7)", "process ended .code 7"),
         ("import os; os.kill(os.getpid(), 9)", "SIGKILL"),
         ("held = []\nwhile True: held.append(bytearray(10_000_000))", "MemoryError"),
-        ("return None", "Expected `object`"),
+        ("return None", "choose returned nothing; return one of the offered actions"),
+        ("return 3", r"choose returned 3 .int.; return one of"),
+        ("return choices", r"choose returned .*tuple.; return one of"),
         ("return {'kind': 'icetoids-lapse', 'seat': 0}", "Invalid value 'icetoids-lapse'"),
-        ("return object()", "unsupported"),
-        ("return 'x' * 1_000_000", "longer than 65536"),
-        ("return float('nan')", "nan"),
+        ("return {'kind': object()}", "unsupported"),
+        ("return {'kind': 'x' * 1_000_000}", "longer than 65536"),
         ("import os\nos.closerange(3, 99)\nreturn choices[0].action", "process ended"),
     ],
 )
@@ -120,39 +125,100 @@ def test_a_bot_that_hangs_is_ended_when_its_time_is_up(tmp_path: Path, body: str
 
 
 def test_a_bot_that_burns_the_processor_is_ended_by_its_limit(tmp_path: Path) -> None:
-    bot = ExternalBot("icetoids", written(tmp_path, "while True: pass"), Limits(seconds=60.0, processor_seconds=1))
+    bot = ExternalBot("icetoids", written(tmp_path, "while True: pass"), Limits(seconds=600.0, processor_seconds=1))
     with pytest.raises(ExternalFault, match="SIGXCPU"):
         asked(bot)
     bot.close()
 
 
+def test_a_fault_has_the_last_lines_of_the_bots_own_traceback(tmp_path: Path) -> None:
+    (tmp_path / "beside.py").write_text("def fish(view):\n    return view.fish\n")
+    bot = ExternalBot("icetoids", written(tmp_path, "import beside\nreturn beside.fish(view)"))
+    with pytest.raises(ExternalFault) as raised:
+        asked(bot)
+    bot.close()
+    assert str(raised.value) == "beside.py, line 2: AttributeError: 'IceToidsView' object has no attribute 'fish'"
+    assert raised.value.trace.splitlines()[-1] == "AttributeError: 'IceToidsView' object has no attribute 'fish'"
+    places = [line.split(", in ")[-1] for line in raised.value.trace.splitlines() if line.startswith("  File")]
+    assert places == ["choose", "fish"], "nothing of what called it"
+    assert raised.value.told == f"{raised.value}\n{raised.value.trace}"
+
+
+def test_a_bot_that_returns_the_choice_means_its_action_and_is_told_once(tmp_path: Path) -> None:
+    lines: list[str] = []
+    bot = ExternalBot("icetoids", written(tmp_path, "return choices[0]"), show=lambda _bot, line: lines.append(line))
+    assert [asked(bot), asked(bot)] == [first()] * 2
+    bot.close()
+    assert lines == ["you returned the choice, return `choice.action`"]
+
+
 def test_what_a_bot_prints_disturbs_nobody(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     body = "import os, sys\nprint('thinking', flush=True)\nos.write(1, b'raw')\nsys.stderr.write('loud')\n"
-    path = written(tmp_path, body + "return choices[0].action")
-    for loud in (False, True):
-        bot = ExternalBot("icetoids", path, loud=loud)
+    bot = ExternalBot("icetoids", written(tmp_path, body + "return choices[0].action"))
+    assert asked(bot) == first()
+    bot.close()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_what_a_bot_prints_is_shown_before_its_answer_is_there(tmp_path: Path) -> None:
+    told: list[tuple[str, str]] = []
+    body = "import os\nprint(len(choices), 'moves')\nos.write(1, b'\\xff half a line')\nreturn choices[0].action"
+    bot = ExternalBot(
+        "icetoids",
+        written(tmp_path, body, before="print('loaded')"),
+        show=lambda name, line: told.append((name, line)),
+    )
+    bot.load()
+    assert told == [("mine.py", "loaded")]
+    table, seat = begun()
+    for _ in range(2):
+        told.clear()
         assert asked(bot) == first()
-        bot.close()
-        said = capfd.readouterr()
-        assert said.out == ""
-        assert said.err == ("thinking\nrawloud" if loud else "")
+        assert told == [
+            ("mine.py", f"{len(table.choices(seat))} moves"),
+            ("mine.py", "\ufffd half a line"),
+        ]
+    bot.close()
+
+
+@pytest.mark.parametrize(
+    ("body", "shown"),
+    [
+        ("for n in range(10_000): print(n)", [*map(str, range(200)), "..."]),
+        ("print('x' * 1_000_000)", ["x" * 2000]),
+        ("import os; print('last words', flush=True); os._exit(1)", ["last words"]),
+        ("import sys; print('said'); sys.stderr.flush(); sys.stdout.close()", ["said"]),
+    ],
+)
+def test_a_bot_that_prints_too_much_or_ends_is_heard_as_far_as_it_goes(
+    tmp_path: Path, body: str, shown: list[str]
+) -> None:
+    lines: list[str] = []
+    path = written(tmp_path, f"{body}\nreturn choices[0].action")
+    bot = ExternalBot("icetoids", path, PLENTY, show=lambda _bot, line: lines.append(line))
+    with contextlib.suppress(ExternalFault):
+        asked(bot)
+    bot.close()
+    assert lines == shown
 
 
 def test_a_bot_that_copies_itself_answers_once_and_leaves_nothing_behind(tmp_path: Path) -> None:
     pids = tmp_path / "pids"
-    body = f"import os\nos.fork()\nopen({str(pids)!r}, 'a').write(f'{{os.getpid()}}\\n')\nreturn choices[0].action"
-    stuck = f"import os, time\nopen({str(pids)!r}, 'a').write(f'{{os.getpid()}}\\n')\nif not os.fork(): time.sleep(999)"
-    bot = ExternalBot("icetoids", written(tmp_path, body), SHORT)
+    note = f"import os, time\ndef note(): open({str(pids)!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
+    answers = "copy = os.fork()\nif copy: os.waitpid(copy, 0)\nnote()\nreturn choices[0].action"
+    bot = ExternalBot("icetoids", written(tmp_path, answers, before=note), PLENTY)
     assert [asked(bot), asked(bot)] == [first()] * 2
     bot.close()
-    bot = ExternalBot("icetoids", written(tmp_path, f"{stuck}\nreturn choices[0].action"), SHORT)
+    stays = "ours, its = os.pipe()\nif not os.fork():\n    note()\n    os.write(its, b'x')\n    time.sleep(100_000)\n"
+    body = f"{stays}os.read(ours, 1)\nnote()\nreturn choices[0].action"
+    bot = ExternalBot("icetoids", written(tmp_path, body, before=note), PLENTY)
     assert [asked(bot), asked(bot)] == [first()] * 2
     bot.close()
     started = [int(pid) for pid in pids.read_text().split()]
-    late = time.monotonic() + 10
+    assert len(set(started)) == 3 + 3, "two bots, and a copy of each at each of two moves"
+    late = time.monotonic() + 60
     while any(map(running, started)) and time.monotonic() < late:
-        time.sleep(0.05)
-    assert len(started) >= 5
+        time.sleep(0.02)
     assert not any(map(running, started))
 
 
@@ -171,13 +237,24 @@ def test_a_bot_ends_with_whoever_holds_it(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("before", "cause"),
-    [("1 // 0", "ZeroDivisionError in line 1"), ("raise SystemExit", "SystemExit"), ("import nosuch", "nosuch")],
+    [
+        ("1 // 0", "^mine.py, line 1: ZeroDivisionError"),
+        ("raise SystemExit", "^mine.py, line 1: SystemExit$"),
+        ("import nosuch", "^mine.py, line 1: ModuleNotFoundError: No module named 'nosuch'$"),
+        ("import crooked", "^crooked.py, line 2: SyntaxError: "),
+        ("import os; os._exit(3)", r"^mine.py: its process ended \(code 3\)$"),
+    ],
 )
-def test_a_file_that_cannot_be_loaded_fails_at_its_first_move(tmp_path: Path, before: str, cause: str) -> None:
-    bot = ExternalBot("icetoids", written(tmp_path, "return choices[0].action", before=before))
+def test_a_file_that_cannot_be_loaded_says_why(tmp_path: Path, before: str, cause: str) -> None:
+    (tmp_path / "crooked.py").write_text("\nfish = (\n")
+    path = written(tmp_path, "return choices[0].action", before=before)
+    bot = ExternalBot("icetoids", path)
+    with pytest.raises(BotNotLoaded, match=cause):
+        bot.load()
     with pytest.raises(ExternalFault, match=cause):
         asked(bot)
-    bot.close()
+    with pytest.raises(BotNotLoaded, match=cause):
+        run_series(Series("icetoids", ("chick", str(path)), 1))
 
 
 def test_a_file_that_takes_too_long_to_load_fails(tmp_path: Path) -> None:
@@ -223,7 +300,8 @@ def test_the_arena_counts_the_faults_of_a_bot_and_says_the_first(tmp_path: Path)
     assert result.bots == ("mine", "captain")
     assert result.winner == "captain"
     assert result.faults > 3
-    assert "mine.py: KeyError" in result.fault
+    assert result.fault.splitlines()[0] == "mine.py, line 3: KeyError: 'fish'"
+    assert result.fault.splitlines()[-1] == "KeyError: 'fish'"
 
 
 def test_a_bot_in_a_file_plays_the_same_again(tmp_path: Path) -> None:
@@ -237,7 +315,7 @@ def test_a_bot_in_a_file_plays_the_same_again(tmp_path: Path) -> None:
 def test_a_bot_that_thinks_with_the_physics_has_memory_enough() -> None:
     game = game_named("icecool2")
     table = Table.start(game, 2, game.resolve({}), rng_from("physics").seed)
-    bot = ExternalBot("icecool2", EXAMPLES / "icecool_bot.py")
+    bot = ExternalBot("icecool2", EXAMPLES / "icecool_bot.py", PLENTY)
     moves: list[Action] = []
     while isinstance(table.status, Turn) and not any(isinstance(move, FlickPenguin) for move in moves):
         seat = table.status.offers[0].seat

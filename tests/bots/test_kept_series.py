@@ -15,6 +15,7 @@ from coldsnap.arena.keeping import MANIFEST, SeriesFolder, keep, kept_series, re
 from coldsnap.arena.results import GameResult
 from coldsnap.arena.running import run_all
 from coldsnap.arena.series import Played, Series, ladder, play_game
+from coldsnap.bots.external_output import Show
 from coldsnap.core.bot import Budget
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.games.registry import game_named
@@ -42,9 +43,9 @@ def plays(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The numbers of the games that are really played."""
     numbers: list[int] = []
 
-    def played(series: Series, number: int) -> Played:
+    def played(series: Series, number: int, show: Show | None) -> Played:
         numbers.append(number)
-        return play_game(series, number)
+        return play_game(series, number, show)
 
     monkeypatch.setattr(running, "play_game", played)
     return numbers

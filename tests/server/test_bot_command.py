@@ -72,7 +72,7 @@ def test_a_bot_that_fails_leaves_a_table_without_a_clock_and_says_so_in_one_line
     with ServerProcess(tmp_path) as server:
         made = table(server)
         done = coldsnap("bot", str(failing(tmp_path)), "--join", made.links.invite, code=2)
-        assert "ZeroDivisionError in line 2" in done.stdout
+        assert "fails.py, line 2: ZeroDivisionError" in done.stdout
         assert done.stderr.strip().count("\n") == 0
         assert "this table has no clock" in done.stderr
 

@@ -1,10 +1,12 @@
 """Who enters: a bot by its name, or by the Python file that it is written in."""
 
+import sys
 from pathlib import Path
 from typing import Final
 
 from coldsnap.arena.engines import simulator
 from coldsnap.bots.external import ExternalBot
+from coldsnap.bots.external_output import Show
 from coldsnap.bots.levels import make_bot
 from coldsnap.core.bot import Bot
 
@@ -22,6 +24,19 @@ def short_name(name: str) -> str:
     return Path(name).stem[:LONGEST] if is_file(name) else name
 
 
-def bot_named(game_id: str, name: str) -> Bot:
-    """A new bot. Raises ColdsnapError if there is no such name, or no bot in the file."""
-    return ExternalBot(game_id, Path(name)) if is_file(name) else make_bot(game_id, name, simulator)
+def bot_named(game_id: str, name: str, show: Show | None = None) -> Bot:
+    """A new bot; one in a file is loaded. Raises ColdsnapError if there is no such name, or no bot in the file.
+
+    `show` is told what a bot in a file prints.
+    """
+    if not is_file(name):
+        return make_bot(game_id, name, simulator)
+    bot = ExternalBot(game_id, Path(name), show=show)
+    bot.load()
+    return bot
+
+
+def print_line(name: str, line: str) -> None:
+    """Show what a bot prints among the errors of this program, so that tables in a file stay as they are."""
+    sys.stderr.write(f"{short_name(name)}: {line}\n")  # at once: another process may have something to say, too
+    sys.stderr.flush()

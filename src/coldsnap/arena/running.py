@@ -1,24 +1,37 @@
 """Plays series of games in one or many processes; the results do not depend on how many. A kept series goes on."""
 
 import signal
+import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from os import _exit
 from pathlib import Path
 
 from coldsnap.arena.keeping import SeriesFolder, keep
 from coldsnap.arena.results import GameResult, SeriesResult
 from coldsnap.arena.series import Series, play_game
+from coldsnap.bots.external_output import Show
 from coldsnap.core.errors import ColdsnapError
 
 OnResult = Callable[[int, int], None]
 """Told of progress: the number of the series, and how many of its games are done."""
 
-_Task = tuple[int, Series, int, SeriesFolder | None]
-"""The number of the series, the series, the number of the game, and where it is kept."""
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """A game to be played: the number of its series, the series, its own number, where it is kept, who is told."""
+
+    index: int
+    series: Series
+    number: int
+    place: SeriesFolder | None
+    show: Show | None
 
 
 def run_series(series: Series, jobs: int = 1, on_result: OnResult | None = None) -> SeriesResult:
@@ -27,11 +40,16 @@ def run_series(series: Series, jobs: int = 1, on_result: OnResult | None = None)
 
 
 def run_all(
-    wanted: Sequence[Series], jobs: int = 1, on_result: OnResult | None = None, folder: Path | None = None
+    wanted: Sequence[Series],
+    jobs: int = 1,
+    on_result: OnResult | None = None,
+    folder: Path | None = None,
+    show: Show | None = None,
 ) -> list[SeriesResult]:
     """Play all games of some series in `jobs` processes. Raises ColdsnapError before the first game if it cannot.
 
     With a folder every finished game is kept there at once, and what it holds already is not played again.
+    `show` is told what bots in files print, in the process that plays the game; so it has to be a function of a module.
     """
     if jobs < 1:
         raise ColdsnapError("at least one process is needed")
@@ -44,51 +62,78 @@ def run_all(
         tell(index, len(done))
     # In turn, so that a run that is broken off has something of every series.
     tasks = [
-        (index, series, number, places[index])
+        _Task(index, series, number, places[index], show)
         for number in range(max(series.games for series in wanted))
         for index, series in enumerate(wanted)
         if number < series.games and number not in found[index]
     ]
-    for index, result in _played(tasks, jobs):
-        found[index][result.number] = result
-        tell(index, len(found[index]))
+    with closing(_played(tasks, jobs)) as results:
+        for index, result in results:
+            found[index][result.number] = result
+            tell(index, len(found[index]))
     return [
         SeriesResult(series.shown, tuple(done[number] for number in sorted(done)))
         for series, done in zip(wanted, found, strict=True)
     ]
 
 
-def _played(tasks: list[_Task], jobs: int) -> Iterator[tuple[int, GameResult]]:
-    """The games as they end, in any order. Each is kept before it is told."""
+def _played(tasks: list[_Task], jobs: int) -> Generator[tuple[int, GameResult], None, None]:
+    """The games as they end, in any order. Each is kept before it is told.
+
+    The workers hold one end of a pipe and end when the other is closed: by us if anything ends the arena before its
+    games, by the system if we are killed.
+    """
     if jobs == 1 or len(tasks) < 2:
         yield from map(_play, tasks)
         return
-    pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"), _start_worker)
+    context = get_context("spawn")
+    theirs, ours = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), context, _start_worker, (theirs,))
     try:
-        for done in as_completed([pool.submit(_play, task) for task in tasks]):
+        with _quiet_start():
+            games = [pool.submit(_play, task) for task in tasks]
+        for done in as_completed(games):
             yield done.result()
     except BrokenProcessPool as error:
         raise ColdsnapError("a process of the arena was ended from outside; kept games are not lost") from error
+    except BaseException:
+        ours.close()
+        raise
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(cancel_futures=True)
+        ours.close()
+        theirs.close()
+
+
+@contextmanager
+def _quiet_start() -> Iterator[None]:
+    """Workers that start here know no Ctrl-C, which would find them half loaded; one that comes now comes afterwards.
+
+    It is ours alone: they end with us.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _play(task: _Task) -> tuple[int, GameResult]:
-    index, series, number, place = task
-    played = play_game(series, number)
-    if place is not None:
-        place.add(played)
-    return index, played.result
+    played = play_game(task.series, task.number, task.show)
+    if task.place is not None:
+        task.place.add(played)
+    return task.index, played.result
 
 
-def _start_worker() -> None:
-    """A worker ends with the arena: by its Ctrl-C, and when it is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+def _start_worker(arena: Connection) -> None:
+    """A worker ends with the arena. The bots in files that it holds see their own pipes close, and end with it."""
+    threading.Thread(target=_end_with_arena, args=(arena,), daemon=True).start()
 
 
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        _exit(1)
+def _end_with_arena(arena: Connection) -> None:
+    with suppress(EOFError, OSError):
+        arena.recv_bytes()  # nothing is ever sent
+    _exit(1)

@@ -3,7 +3,7 @@
 (Thinking times do depend on the machine; and a budget in seconds makes the moves depend on it too.)
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -11,6 +11,7 @@ from coldsnap.arena.engines import engine_name, simulator
 from coldsnap.arena.entrants import bot_named, short_name
 from coldsnap.arena.results import GameResult
 from coldsnap.bots.driver import Fault, decide
+from coldsnap.bots.external_output import Show
 from coldsnap.bots.levels import level_names
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Offer, Over, Ranged, Simulate
@@ -50,8 +51,6 @@ class Series:
     def check(self) -> None:
         """Raise ColdsnapError if these games cannot be played."""
         game = game_named(self.game)
-        for name in self.line_up:
-            bot_named(self.game, name)
         game.resolve(self.options)
         if len(self.line_up) not in game.info.seats:
             seats = ", ".join(map(str, game.info.seats))
@@ -60,6 +59,8 @@ class Series:
             raise ColdsnapError("at least one game is needed")
         if len(set(self.line_up)) != len(set(self.shown)):
             raise ColdsnapError(f"two bots would go by one name: {', '.join(self.line_up)}")
+        for name in dict.fromkeys(self.line_up):
+            bot_named(self.game, name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +76,9 @@ def ladder(
 ) -> tuple[Series, ...]:
     """Series of every level against the one below it, strongest first; `names` are from weak to strong.
 
-    With four seats the two take turns round the table, so that each has two.
+    With four seats the two take turns round the table, so that each has two. Raises ColdsnapError.
     """
+    game_named(game)
     if seats % 2:
         raise ColdsnapError(f"a ladder is for an even number of seats, not {seats}")
     order = tuple(names) or level_names(game)
@@ -91,11 +93,16 @@ def one_among(game: str, bot: str, others: str, seats: int, games: int, *, seed:
     return Series(game, (bot, *(others,) * (seats - 1)), games, f"{seed} {seats}")
 
 
-def play_game(series: Series, number: int) -> Played:
-    """Play one game of a series to its end. Equal for equal arguments, but for the thinking times."""
+def play_game(
+    series: Series, number: int, show: Show | None = None, on_fault: Callable[[Fault], None] | None = None
+) -> Played:
+    """Play one game of a series to its end. Equal for equal arguments, but for the thinking times.
+
+    `show` is told what bots in files print, `on_fault` every fault as it happens; what it raises ends the game.
+    """
     game = game_named(series.game)
     names = series.seated(number)
-    bots = [bot_named(series.game, name) for name in names]
+    bots = [bot_named(series.game, name, show) for name in names]
     base = rng_from(series.seed).split(f"game {number}")
     secrets = [base.split(f"bot {seat}") for seat in range(len(names))]
     options, seed = game.resolve(series.options), base.split("match").seed
@@ -103,18 +110,24 @@ def play_game(series: Series, number: int) -> Played:
     table = Table.start(game, len(names), options, seed, names=shown, engine=engine_name(game))
     seconds: list[list[float]] = [[] for _ in names]
     faults: list[Fault] = []
+
+    def note(fault: Fault) -> None:
+        faults.append(fault)
+        if on_fault is not None:
+            on_fault(fault)
+
     while not isinstance(table.status, Over):
         if isinstance(table.status, Simulate):
             settle(table, simulator())
             continue
         offer = table.status.offers[0]
         began = perf_counter()
-        decide(table, offer.seat, bots[offer.seat], secrets[offer.seat], series.budget, on_fault=faults.append)
+        decide(table, offer.seat, bots[offer.seat], secrets[offer.seat], series.budget, on_fault=note)
         if _has_choice(offer):
             seconds[offer.seat].append(round(perf_counter() - began, 6))
     times = tuple(map(tuple, seconds))
     ranking = table.status.ranking
-    fault = str(faults[0].cause) if faults else ""
+    fault = faults[0].cause.told if faults else ""
     result = GameResult(number, shown, ranking, table.ply - 1, len(faults), times, points_of(table), fault)
     return Played(result, table.record)
 

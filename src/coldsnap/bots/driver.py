@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from coldsnap.core.bot import Advice, Adviser, Bot, Budget
-from coldsnap.core.choices import Choice, OneOf
+from coldsnap.core.choices import Choice, OneOf, Ranged
 from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Entry
@@ -18,7 +18,19 @@ from coldsnap.match.table import Table
 
 
 class BotFault(ColdsnapError):
-    """A bot that raised, or answered what was not offered. The cause is in the text and in `__cause__`."""
+    """A bot that raised, or answered what was not offered. The cause is in the text and in `__cause__`.
+
+    `trace` are the last lines of the bot's own traceback, as far as they are known.
+    """
+
+    def __init__(self, cause: str, trace: str = "") -> None:
+        self.trace = trace
+        super().__init__(cause)
+
+    @property
+    def told(self) -> str:
+        """The cause, and below it the traceback."""
+        return "\n".join(filter(None, (str(self), self.trace)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +71,7 @@ def decide(
 
 def ask(bot: Bot, view: View, choices: tuple[Choice, ...], rng: Rng, budget: Budget) -> Action:
     """The bot's answer to an offer. Raises BotFault. A sole choice is taken without asking."""
-    return _answer(bot, choices, lambda wanted: Advice(bot.choose(view, wanted, rng, budget))).action
+    return _answer(bot, choices, lambda wanted: Advice(action_of(bot.choose(view, wanted, rng, budget)))).action
 
 
 def advise(bot: Bot, view: View, choices: tuple[Choice, ...], rng: Rng, budget: Budget) -> Advice:
@@ -76,11 +88,23 @@ def _answer(bot: Bot, choices: tuple[Choice, ...], think: Callable[[tuple[Choice
     try:
         found = think(wanted)
         offered = any(choice.accepts(found.action) for choice in choices)
+    except BotFault:
+        raise
     except Exception as cause:
         raise BotFault(f"{type(bot).__name__} raised {type(cause).__name__}: {cause}") from cause
     if not offered:
-        raise BotFault(f"{type(bot).__name__} answered {found.action!r}, which is not offered")
+        raise BotFault(f"{_called(bot)} answered {found.action!r}, which is not offered")
     return found
+
+
+def action_of(answer: Action | Choice) -> Action:
+    """What is meant by an answer: a bot that returns the choice means its action."""
+    return answer.action if isinstance(answer, OneOf | Ranged) else answer
+
+
+def _called(bot: Bot) -> str:
+    """The name of a bot's file, or of its class."""
+    return str(bot) if type(bot).__str__ is not object.__str__ else type(bot).__name__
 
 
 def sensible(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:

@@ -3,20 +3,27 @@
 The limits stop a careless bot, not a malicious one: what runs here may read and write whatever its user may.
 """
 
+import contextlib
+import io
 import os
+import signal
 import sys
+import threading
 import time
-import traceback
 from collections.abc import Callable
+from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, Final
 
 from msgspec import Raw
 
+from coldsnap.bots.driver import action_of
+from coldsnap.bots.external_output import mark_of
 from coldsnap.bots.external_talk import Answered, Question, Raised, Ready, Said
+from coldsnap.bots.external_trace import told
 from coldsnap.core.bot import Budget
-from coldsnap.core.choices import Choice
+from coldsnap.core.choices import Choice, OneOf, Ranged
 from coldsnap.core.codec import decode, encode
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.framing import Unframer, framed
@@ -30,40 +37,64 @@ Choose = Callable[[View, tuple[Choice, ...], Rng, Budget], Action]
 """The function that a bot's file has, by the name `choose`."""
 
 _CHUNK: Final = 65_536
-_CAUSE: Final = 500
-"""Characters of a cause that are told."""
 
 
 def main() -> None:
-    """Work until the input ends. Arguments: game, file, megabytes of memory, seconds of the processor for a move."""
-    game, file, megabytes, seconds = sys.argv[1:]
-    out = _own_output()
+    """Work until the input ends.
+
+    Arguments: game, file, megabytes of memory, seconds of the processor for a move and for the start, and the secret
+    that marks where the lines end that the bot has printed for a move.
+    """
+    game, file, megabytes, seconds, start, secret = sys.argv[1:]
+    talk = _Talk(mark_of(secret))
+    end_with_program(talk.input)
     _limit_memory(int(megabytes))
+    _limit_processor(int(start))
     types = game_named(game).types
     try:
         choose = _load(Path(file))
     except (Exception, SystemExit) as fault:  # noqa: BLE001 - told to the program
-        _say(out, Raised(0, _told(fault, file)))
+        talk.say(Raised(0, *told(fault, file)))
         return
-    _say(out, Ready())
+    talk.say(Ready())
     unframer, own = Unframer(), os.getpid()
-    while data := os.read(0, _CHUNK):
+    while data := os.read(talk.input, _CHUNK):
         for message in unframer.feed(data):
             question: Question = decode(Question, message)
             _limit_processor(int(seconds))
             said = _answer(choose, question, types, file)
             if os.getpid() != own:
                 os._exit(0)  # a copy that the bot has made of itself has nothing to say here
-            _say(out, said)
+            talk.say(said)
 
 
 def _answer(choose: Choose, question: Question, types: Types, file: str) -> Said:
     try:
         view, choices = decode(types.view, question.view), decode_choices(question.choices, types)
-        action = choose(view, choices, question.rng, question.budget)
-        return Answered(question.number, Raw(encode(action)))
+        answer = choose(view, choices, question.rng, question.budget)
     except (Exception, SystemExit) as fault:  # noqa: BLE001 - told to the program
-        return Raised(question.number, _told(fault, file))
+        return Raised(question.number, *told(fault, file))
+    try:
+        return Answered(question.number, Raw(encode(_action(answer))))
+    except Exception as fault:  # noqa: BLE001 - told to the program
+        return Raised(question.number, f"{Path(file).name}: {fault}")
+
+
+def _action(answer: object) -> object:
+    """What is meant by an answer. Who returns the choice is told so, and means its action."""
+    if isinstance(answer, OneOf | Ranged):
+        _remark("you returned the choice, return `choice.action`")
+        return action_of(answer)
+    if isinstance(answer, Action | dict):
+        return answer
+    shown = "nothing" if answer is None else f"{answer!r:.60} ({type(answer).__name__})"
+    raise ColdsnapError(f"choose returned {shown}; return one of the offered actions, such as `choices[0].action`")
+
+
+@cache
+def _remark(text: str) -> None:
+    """Say it once, among what the bot prints."""
+    print(text, file=sys.stderr)
 
 
 def _load(file: Path) -> Choose:
@@ -82,30 +113,36 @@ def _load(file: Path) -> Choose:
     return found
 
 
-def _told(fault: BaseException, file: str) -> str:
-    """What went wrong, and in which line of the bot's file."""
-    lines = [frame.lineno for frame in traceback.extract_tb(fault.__traceback__) if frame.filename == file]
-    place = f" in line {lines[-1]}" if lines else ""
-    return f"{type(fault).__name__}{place}: {fault}"[:_CAUSE]
+class _Talk:
+    """The pipes to the program. The bot has none of them: its input is empty, and it prints to the standard error."""
 
+    def __init__(self, mark: bytes) -> None:
+        self.input, self._mark = os.dup(0), mark
+        self._out = os.fdopen(os.dup(1), "wb", buffering=0)
+        nothing = os.open(os.devnull, os.O_RDONLY)
+        os.dup2(nothing, 0)
+        os.close(nothing)
+        os.dup2(2, 1)
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(line_buffering=True)  # what a bot prints before it hangs is worth most
 
-def _own_output() -> BinaryIO:
-    """The pipe to the program; what the bot prints goes to the standard error from now on."""
-    out = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)
-    return out
-
-
-def _say(out: BinaryIO, said: Said) -> None:
-    left = memoryview(framed(encode(said)))
-    try:
-        while left:
-            left = left[out.write(left) :]
-    except OSError:
-        os._exit(0)  # the program has gone
+    def say(self, said: Said) -> None:
+        """Say it, after all that the bot has printed."""
+        for show in (sys.stdout.flush, sys.stderr.flush, lambda: os.write(2, self._mark)):
+            with contextlib.suppress(OSError, ValueError):  # the bot may have closed what it prints to
+                show()
+        left = memoryview(framed(encode(said)))
+        try:
+            while left:
+                left = left[self._out.write(left) :]
+        except OSError:
+            os._exit(0)  # the program has gone
 
 
 if sys.platform == "win32":
+
+    def end_with_program(_pipe: int) -> None:
+        """Not there on Windows: a bot that hangs when its program is killed goes on."""
 
     def _limit_memory(_megabytes: int) -> None:
         """Not there on Windows."""
@@ -114,6 +151,26 @@ if sys.platform == "win32":
         """Not there on Windows: only the clock limits a move."""
 else:
     import resource
+    import select
+
+    def end_with_program(pipe: int) -> None:
+        """End this process and all that it has started once nobody holds the other end of its input any more.
+
+        Whoever thinks does not look at the input, so a thread does. The copies that a bot makes of itself have no
+        threads: each gets one of its own, for the case that they outlive the first.
+        """
+
+        def watch() -> None:
+            threading.Thread(target=_wait_for_hang_up, args=(pipe,), daemon=True).start()
+
+        watch()
+        os.register_at_fork(after_in_child=watch)
+
+    def _wait_for_hang_up(pipe: int) -> None:
+        line = select.poll()
+        line.register(pipe, select.POLLHUP)
+        line.poll()
+        os.killpg(0, signal.SIGKILL)
 
     def _limit_memory(megabytes: int) -> None:
         """A bot that wants more gets a MemoryError; and it leaves no core file behind."""

@@ -29,10 +29,11 @@ class Answered(Tagged, frozen=True, tag="answered"):
 
 
 class Raised(Tagged, frozen=True, tag="raised"):
-    """The bot has failed; `cause` tells its author why."""
+    """The bot has failed; `cause` tells its author why in one line, `trace` are the last lines of its traceback."""
 
     number: int
     cause: str
+    trace: str = ""
 
 
 Said = Ready | Answered | Raised

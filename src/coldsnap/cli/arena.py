@@ -1,6 +1,8 @@
 """`coldsnap arena`: bots against bots, with a progress bar and a table that says how sure it is."""
 
 import os
+import signal
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -11,13 +13,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Column
 from rich.table import Table as Grid
 
+from coldsnap.arena.entrants import print_line
 from coldsnap.arena.ratings import RATING_HEADINGS, rate_series, rating_rows
 from coldsnap.arena.results import TIMES_HEADINGS, Row, SeriesResult
 from coldsnap.arena.running import run_all
 from coldsnap.arena.series import Series, one_among
 from coldsnap.arena.series import ladder as ladder_of
+from coldsnap.bots.external_output import Show
 from coldsnap.bots.levels import level_names
-from coldsnap.cli.options import console_for, named_options
+from coldsnap.cli.options import BotOutput, console_for, ends_if_not_loaded, named_options
 from coldsnap.core.bot import Budget
 from coldsnap.games.registry import game_named
 
@@ -48,6 +52,7 @@ def arena(
     keep: Annotated[
         Path | None, typer.Option(help="Folder for records and results; the same command goes on with it.")
     ] = None,
+    bot_output: BotOutput = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print tables for a document.")] = False,
 ) -> None:
     """Let bots play each other."""
@@ -55,7 +60,10 @@ def arena(
     line_up = tuple(word.strip() for word in bots.split(",") if word.strip())
     one_series = bool(line_up) and not ladder
     wanted = _wanted(game, line_up, games, seats, seed, steps=ladder)
-    results = _run([replace(series, options=options, budget=budget) for series in wanted], jobs, keep)
+    signal.signal(signal.SIGTERM, lambda number, _frame: sys.exit(128 + number))  # so that everything is ended with it
+    with ends_if_not_loaded():
+        series = [replace(one, options=options, budget=budget) for one in wanted]
+        results = _run(series, jobs, keep, print_line if bot_output else None)
     console = console_for(no_colour=False)
     rows = [row for result in results for row in (result.rows if one_series else result.rows[:1])]
     _print(console, results[0].headings, rows, markdown=markdown)
@@ -64,7 +72,8 @@ def arena(
     _print(console, TIMES_HEADINGS, list(times.values()), markdown=markdown)
     if faults := sum(result.faults for result in results):
         first = next(played.fault for result in results for played in result.games if played.faults)
-        Console(stderr=True, markup=False).print(f"{faults} turns were lost by a bot that failed, the first: {first}")
+        told = f"{faults} turns were lost by a bot that failed, the first:\n{first}"
+        Console(stderr=True, highlight=False, markup=False).print(told, soft_wrap=True)
 
 
 def _wanted(
@@ -79,11 +88,21 @@ def _wanted(
     return (one_among(game, best, second, seats, games, seed=seed),)
 
 
-def _run(wanted: list[Series], jobs: int, folder: Path | None) -> list[SeriesResult]:
+def _run(wanted: list[Series], jobs: int, folder: Path | None, show: Show | None) -> list[SeriesResult]:
+    """Play, with a bar for each series once it is sure that they can be played; lines of bots take its place."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        tasks = [progress.add_task(" - ".join(series.shown), total=series.games) for series in wanted]
-        return run_all(wanted, jobs, lambda index, done: progress.update(tasks[index], completed=done), folder)
+    progress = Progress(*columns, console=Console(stderr=True), disable=show is not None)
+    tasks = [progress.add_task(" - ".join(series.shown), total=series.games) for series in wanted]
+
+    def tell(index: int, done: int) -> None:
+        progress.start()
+        progress.update(tasks[index], completed=done)
+
+    try:
+        return run_all(wanted, jobs, tell, folder, show)
+    finally:
+        if progress.live.is_started:
+            progress.stop()
 
 
 def _print(console: Console, headings: Row, rows: list[Row], *, markdown: bool) -> None:

@@ -1,4 +1,4 @@
-"""`coldsnap bot`: a bot in a Python file takes a seat at a server's table, as people do: by a link.
+"""`coldsnap bot`: a bot in a Python file is tried, or takes a seat at a server's table, as people do: by a link.
 
 The server sees its moves and nothing else of it. A bot that fails loses its turn by the rules where the table has a
 clock; where it has none, it leaves, so that the host can let the turn lapse or seat another bot.
@@ -14,11 +14,12 @@ import typer
 from coldsnap.arena.entrants import short_name
 from coldsnap.bots.driver import BotFault, ask
 from coldsnap.bots.external import ExternalBot, Limits
-from coldsnap.cli.options import Language, console_for, words_in
+from coldsnap.cli.bot_check import check as checked
+from coldsnap.cli.options import Language, console_for, ends_if_not_loaded, words_in
 from coldsnap.cli.session import Look
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Offer
-from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.errors import BadOption, ColdsnapError
 from coldsnap.core.rng import Rng
 from coldsnap.server import wire
 from coldsnap.server.client import Client
@@ -31,13 +32,24 @@ THINKING: Final = 1.5
 
 def bot(
     file: Annotated[Path, typer.Argument(help="A Python file with the function choose(view, choices, rng, budget).")],
-    join: Annotated[str, typer.Option("--join", help="An invite, or the link of a seat.")],
+    join: Annotated[str | None, typer.Option("--join", help="An invite, or the link of a seat.")] = None,
+    check: Annotated[
+        bool,
+        typer.Option("--check", help="Play one game here; tell faults, prints and thinking time."),
+    ] = False,
+    game: Annotated[str | None, typer.Option(help="For --check; by default the game it is written for.")] = None,
     name: Annotated[str, typer.Option(help="What the others shall call it; the file's name if left out.")] = "",
     seconds: Annotated[float, typer.Option(min=0.1, max=600.0, help="How long it may think about a move.")] = THINKING,
     language: Language = None,
 ) -> None:
-    """Let a bot of your own play at a table on a server. Its code runs here, as you, with limits, in no cage."""
+    """Try a bot of your own, or let it play on a server. Its code runs here, as you, with limits, in no cage."""
     look = Look(words_in(language), console_for(no_colour=False))
+    if (join is None) != check or (game and not check):
+        raise BadOption("a bot is tried with --check (and --game), or plays at a table with --join LINK")
+    if join is None:
+        with ends_if_not_loaded():
+            fine = checked(file, game, seconds, look)
+        raise typer.Exit(0 if fine else 1)
     asyncio.run(_play(file, read_link(join), name or short_name(file.name), seconds, look))
 
 
@@ -70,7 +82,7 @@ class _Visit:
             return True
         if isinstance(news, wire.Welcome) and self._bot is None:
             self._look.say("bot-here", game=self._look.words.say(f"game-{news.game}"))
-            self._bot = ExternalBot(news.game, self._file, self._limits, loud=True)
+            self._bot = ExternalBot(news.game, self._file, self._limits, show=self._show)
         if isinstance(news, wire.BackAsked) and self._client.facing in news.waiting:
             await self._client.do(wire.AskBack(self._client.ref(), news.to_ply))  # bots always consent
         if isinstance(news, Seen) and news.over:
@@ -93,8 +105,11 @@ class _Visit:
         if isinstance(answer, wire.Refused):
             self._look.say("bot-refused", code=answer.code)
 
+    def _show(self, name: str, line: str) -> None:
+        self._look.console.print(f"{short_name(name)}: {line}", soft_wrap=True)
+
     def _failed(self, fault: BotFault) -> None:
-        self._look.console.print(f"({fault})", soft_wrap=True)
+        self._look.console.print(fault.told, soft_wrap=True)
         if self._client.people is None or all(seat.clock is None for seat in self._client.people.seats):
             raise ColdsnapError("this table has no clock, so the bot leaves it; its seat's link lets it come back")
         self._look.say("bot-failed")

@@ -1,12 +1,14 @@
 """What several commands share: the console, the language, table options from the command line."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from coldsnap.bots.external_file import BotNotLoaded
 from coldsnap.core.errors import BadOption
 from coldsnap.core.game import Game
 from coldsnap.core.values import Options
@@ -15,6 +17,7 @@ from coldsnap.render.words import Words, pick_language
 Language = Annotated[str | None, typer.Option("--language", "-l", help="en or fr; by default the system's.")]
 NoColour = Annotated[bool, typer.Option("--no-colour", help="Letters and shapes only.")]
 Plain = Annotated[bool, typer.Option("--ascii", help="No characters beyond ASCII on the board.")]
+BotOutput = Annotated[bool, typer.Option("--bot-output", help="Show what bots in files print.")]
 Pieces = Annotated[str, typer.Option("--pieces", help="pyramids or tokens (TOIDS-11).")]
 
 
@@ -33,6 +36,16 @@ class _Console(Console):
 def console_for(*, no_colour: bool) -> Console:
     """A console; NO_COLOR in the environment and a pipe also switch colours off."""
     return _Console(no_color=no_colour or None, highlight=False, markup=False)
+
+
+@contextmanager
+def ends_if_not_loaded() -> Iterator[None]:
+    """A bot in a file that cannot be loaded ends the command: one line, and exit code 1, as nothing typed was wrong."""
+    try:
+        yield
+    except BotNotLoaded as fault:
+        Console(stderr=True, highlight=False, markup=False).print(f"coldsnap: {fault}", soft_wrap=True)
+        raise typer.Exit(1) from fault
 
 
 def speaks_unicode(console: Console) -> bool:

@@ -8,7 +8,17 @@ import typer
 
 from coldsnap.arena.engines import engine_name
 from coldsnap.cli import saves
-from coldsnap.cli.options import Language, NoColour, Pieces, Plain, console_for, speaks_unicode, table_options, words_in
+from coldsnap.cli.options import (
+    BotOutput,
+    Language,
+    NoColour,
+    Pieces,
+    Plain,
+    console_for,
+    speaks_unicode,
+    table_options,
+    words_in,
+)
 from coldsnap.cli.seats import players_from, players_of
 from coldsnap.cli.session import Look, Session
 from coldsnap.cli.terminal import run
@@ -39,6 +49,7 @@ def play(
     no_colour: NoColour = False,
     ascii_only: Plain = False,
     pieces: Pieces = "pyramids",
+    bot_output: BotOutput = False,
 ) -> None:
     """Play in the terminal."""
     if pieces not in ("pyramids", "tokens"):
@@ -47,6 +58,7 @@ def play(
         raise BadOption("--resume takes the match as it is: leave out --option, --seed and --save")
     console = console_for(no_colour=no_colour)
     look = Look(words_in(language), console, pieces=pieces, unicode=not ascii_only and speaks_unicode(console))
+    look.bot_output = bot_output
     run(
         _resumed(resume, seats or "", look, salvage=salvage)
         if resume is not None
@@ -57,7 +69,7 @@ def play(
 def _new(game_id: str, seats: str | None, given: list[str], seed: str | None, save: Path | None, look: Look) -> Session:
     game = game_named(game_id)
     wanted = seats or ",".join(["me", "bot"][: game.info.seats[0]])
-    players = players_from(game_id, [word.strip() for word in wanted.split(",")])
+    players = players_from(game_id, [word.strip() for word in wanted.split(",")], look.show_lines)
     secret = rng_from(seed).seed if seed else secrets.token_hex(16)
     names, options = tuple(player.recorded for player in players), table_options(game, given)
     table = Table.start(game, len(players), options, secret, names=names, engine=engine_name(game))
@@ -75,4 +87,4 @@ def _resumed(wanted: str, seats: str, look: Look, *, salvage: bool) -> Session:
     if salvage:
         file.replace(record.header, record.entries)
     named = [word.strip() for word in seats.split(",")]
-    return Session(table, players_of(record.header, named), file, look, secrets.token_hex(16), resumed=True)
+    return Session(table, players_of(record.header, named, look.show_lines), file, look, secrets.token_hex(16), resumed=True)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from coldsnap.arena.entrants import bot_named, is_file, short_name
+from coldsnap.bots.external_output import Show
 from coldsnap.bots.levels import DEFAULT, bot_names
 from coldsnap.core.bot import Bot
 from coldsnap.core.errors import ColdsnapError
@@ -48,20 +49,21 @@ class Player:
         return words.say(ours if words.has(ours) else f"level-{self.name}")
 
 
-def players_from(game: str, seats: list[str]) -> tuple[Player, ...]:
+def players_from(game: str, seats: list[str], show: Show | None = None) -> tuple[Player, ...]:
     """Players from the words of `--seats`: a level or a .py file is a bot, so is the word bot; all else are people.
 
     What may well be a misspelt bot, or one of another game, is refused unless `name:` stands before it.
+    `show` is told what bots in files print.
     """
-    return tuple(_player(game, word) for word in seats)
+    return tuple(_player(game, word, show) for word in seats)
 
 
-def _player(game: str, word: str) -> Player:
+def _player(game: str, word: str, show: Show | None) -> Player:
     if word.startswith(_PERSON):
         return Player(_checked(word.removeprefix(_PERSON).strip(), word))
     name = word.removeprefix(_BOT).strip()
     if is_file(name):
-        return _from_file(game, name)
+        return _from_file(game, name, show)
     level = _checked(name, word).casefold()
     if word.startswith(_BOT) or level == _ANY or level in bot_names(game):
         level = DEFAULT if level == _ANY else level
@@ -93,20 +95,22 @@ def _checked(name: str, word: str) -> str:
     return name
 
 
-def players_of(header: Header, named: Sequence[str] = ()) -> tuple[Player, ...]:
+def players_of(header: Header, named: Sequence[str] = (), show: Show | None = None) -> tuple[Player, ...]:
     """The players of a record; a seat without a name is a person with a number.
 
     A record may come from anybody, so a bot's file is only run if it is among those that the user has `named`.
     """
     names = [*header.names, *(str(seat + 1) for seat in range(len(header.names), header.seats))]
-    return tuple(_of_record(header.game, name, named) if name.startswith(_BOT) else Player(name) for name in names)
+    return tuple(
+        _of_record(header.game, name, named, show) if name.startswith(_BOT) else Player(name) for name in names
+    )
 
 
-def _of_record(game: str, name: str, named: Sequence[str]) -> Player:
+def _of_record(game: str, name: str, named: Sequence[str], show: Show | None) -> Player:
     bot = name.removeprefix(_BOT)
     if is_file(bot) and bot not in named:
         raise ColdsnapError(f"the bot {bot} is a file: name it again with --seats to let it play on")
-    return Player(bot, bot_named(game, bot))
+    return Player(bot, bot_named(game, bot, show))
 
 
 def shown_names(recorded: Sequence[str], words: Words) -> tuple[str, ...]:
@@ -127,11 +131,11 @@ def numbered(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, start=1))
 
 
-def _from_file(game: str, name: str) -> Player:
+def _from_file(game: str, name: str, show: Show | None) -> Player:
     """A bot from a file. The record keeps where the file is, so that the match can be resumed."""
     if len(name) > _LONGEST_FILE:
         raise ColdsnapError(f"a bot's file has at most {_LONGEST_FILE} characters, folders included: {name}")
-    return Player(name, bot_named(game, name))
+    return Player(name, bot_named(game, name, show))
 
 
 def _shown(name: str, words: Words) -> str:

@@ -10,6 +10,8 @@ from typing import Final
 from rich.console import Console
 
 from coldsnap.arena.engines import simulator
+from coldsnap.arena.entrants import short_name
+from coldsnap.bots.external_output import Show
 from coldsnap.cli.seats import Player, shown_names
 from coldsnap.core.choices import Over, Simulate
 from coldsnap.core.ids import NATURE
@@ -29,12 +31,21 @@ _BESIDE_BOARD: Final = 3
 
 @dataclass(slots=True)
 class Look:
-    """How a match is shown: language, console, and the style of the pieces."""
+    """How a match is shown: language, console, the style of the pieces, and whether bots in files are heard."""
 
     words: Words
     console: Console
     pieces: str = "pyramids"
     unicode: bool = True
+    bot_output: bool = False
+
+    @property
+    def show_lines(self) -> Show | None:
+        """Prints what bots in files print, if that is wanted."""
+        return self._print_line if self.bot_output else None
+
+    def _print_line(self, name: str, line: str) -> None:
+        self.console.print(f"  {short_name(name)}: {line}")
 
     def say(self, message: str, **details: str | int) -> None:
         """Print a message of the Fluent files."""

@@ -90,7 +90,7 @@ def _think(session: Session, offer: Offer, bot: Bot) -> None:
         with look.console.status(look.words.say("cli-thinking", name=session.names[seat])):
             action = ask(bot, table.view(seat), offer.choices, rng, THINKING)
     except BotFault as fault:
-        look.console.print(f"  ({fault})")
+        look.console.print("\n".join(f"  {line}" for line in fault.told.splitlines()), soft_wrap=True)
         session.play(NATURE, offer.lapse)
         return
     session.play(seat, action)

@@ -260,6 +260,27 @@ net-bye = À bientôt sur la glace ! La partie continue sans cette fenêtre ; 
 bot-here = Le robot a pris place : { $game }. Ctrl-C le fait partir.
 bot-refused = Le serveur n’a pas accepté le coup du robot ({ $code }).
 bot-failed = Le robot a échoué : son tour passera quand son temps sera écoulé.
+bot-check-game = Une partie de { $game } : { $name } contre { $other }, { $seconds } s par coup.
+bot-check-fault = Erreur à l’entrée { $ply } ; le tour passe :
+bot-check-silent = Il n’a rien affiché.
+bot-check-stopped =
+    { $count ->
+        [one] Arrêté après une erreur.
+       *[other] Arrêté après { $count } erreurs.
+    }
+bot-check-end =
+    { $how ->
+        [won] Il a gagné après { $plies } entrées.
+        [drawn] Partie nulle après { $plies } entrées.
+       *[lost] Il a perdu après { $plies } entrées.
+    }
+bot-check-time = Il a réfléchi à { $moves } coups : { $mean } ms en moyenne, { $often } ms au plus dans 95 cas sur 100, { $longest } ms au plus long.
+bot-check-faults =
+    { $count ->
+        [0] Aucune erreur.
+        [one] Une erreur.
+       *[other] { $count } erreurs.
+    }
 net-missed = Entre-temps la partie a continué. Voici où elle en est :
 net-help =
     { $notation }

@@ -1,0 +1,44 @@
+"""Where a bot went wrong, for its author: the file and line of its own code, and the last lines of the traceback."""
+
+import traceback
+from pathlib import Path
+from typing import Final
+
+_CAUSE: Final = 500
+"""Characters of a cause that are told."""
+
+_LINES: Final = 12
+_WIDTH: Final = 200
+"""Lines of a traceback that are told, and characters of each."""
+
+
+def told(fault: BaseException, file: str) -> tuple[str, str]:
+    """What went wrong and where, in one line; and how it came to it, as Python tells it, from the bot's file on."""
+    traceback.clear_frames(fault.__traceback__)  # a bot that has used up its memory leaves none to tell of it
+    name, line = _place(fault, file)
+    what = str(fault.msg) if isinstance(fault, SyntaxError) else str(fault)
+    where = f"{name}, line {line}" if line else name
+    return f"{where}: {type(fault).__name__}: {what}".rstrip(": ")[:_CAUSE], _trace(fault, file)
+
+
+def _place(fault: BaseException, file: str) -> tuple[str, int | None]:
+    """The innermost line in the bot's file or in one beside it."""
+    if isinstance(fault, SyntaxError) and fault.filename:
+        return Path(fault.filename).name, fault.lineno
+    frames = [frame for frame in traceback.extract_tb(fault.__traceback__) if _beside(frame.filename, file)]
+    return (Path(frames[-1].filename).name, frames[-1].lineno) if frames else (Path(file).name, None)
+
+
+def _trace(fault: BaseException, file: str) -> str:
+    try:
+        found = traceback.TracebackException.from_exception(fault)
+        own = [number for number, frame in enumerate(found.stack) if _beside(frame.filename, file)]
+        found.stack = traceback.StackSummary.from_list(found.stack[own[0] :] if own else [])
+        lines = "".join(found.format(chain=False)).splitlines()[1:]  # without "Traceback (most recent call last)"
+    except MemoryError:
+        return ""
+    return "\n".join(line[:_WIDTH] for line in lines[-_LINES:])
+
+
+def _beside(filename: str, file: str) -> bool:
+    return Path(filename).parent == Path(file).parent or Path(filename).parent == Path(file).resolve().parent

@@ -1,0 +1,121 @@
+"""However an arena is ended, nothing of it lives on: no worker, no bot that hangs, nothing that a bot has started."""
+
+import os
+import secrets
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+PATIENCE_S = 120.0
+"""Only a hang takes so long."""
+
+MARK = "COLDSNAP_TEST_RUN"
+
+HANGS = """
+import os, subprocess, time
+
+def choose(view, choices, rng, budget):
+    if not os.fork():
+        note()
+        time.sleep(100_000)
+    subprocess.Popen(["sleep", "100000"])
+    note()
+    while True:
+        pass
+
+def note():
+    with open(os.environ["COLDSNAP_TEST_NOTES"], "a") as notes:
+        notes.write("x")
+"""
+HANGS_WHEN_LOADED = HANGS + "\nchoose((), (), None, None)\n"
+
+
+class Arena:
+    """An arena that was started at a terminal: it leads a group of processes of its own."""
+
+    def __init__(self, folder: Path, bot: str, jobs: int) -> None:
+        self.mark = secrets.token_hex(16)
+        self._notes, file = folder / "notes", folder / "hangs.py"
+        self._notes.touch()
+        file.write_text(bot)
+        command = [sys.executable, "-c", "from coldsnap.cli.main import main; main()", "arena", "icetoids"]
+        self.process = subprocess.Popen(  # noqa: S603 - our own command
+            [*command, "--bots", f"{file},chick", "--games", "4", "--jobs", str(jobs)],
+            env={**os.environ, MARK: self.mark, "COLDSNAP_TEST_NOTES": str(self._notes)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+
+    def wait_until_hanging(self, bots: int) -> None:
+        """Until so many bots hang, each with its copy."""
+        until(lambda: self._notes.stat().st_size >= 2 * bots or self.process.poll() is not None)
+        assert self.process.poll() is None, self.process.communicate()
+
+    def alive(self) -> list[int]:
+        """Every process that came from this arena, by what it has inherited."""
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            try:
+                ours = f"{MARK}={self.mark}".encode() in (folder / "environ").read_bytes().split(b"\0")
+            except OSError:
+                continue
+            if ours:
+                found.append(int(folder.name))
+        return found
+
+
+def until(done: Callable[[], bool]) -> None:
+    late = time.monotonic() + PATIENCE_S
+    while not done() and time.monotonic() < late:
+        time.sleep(0.02)
+    assert done()
+
+
+def ctrl_c(arena: Arena) -> None:
+    os.killpg(arena.process.pid, signal.SIGINT)
+
+
+def interrupted(arena: Arena) -> None:
+    arena.process.send_signal(signal.SIGINT)
+
+
+def terminated(arena: Arena) -> None:
+    arena.process.terminate()
+
+
+def killed(arena: Arena) -> None:
+    arena.process.kill()
+
+
+@pytest.mark.parametrize(
+    ("bot", "jobs", "end", "code"),
+    [
+        (HANGS, 2, ctrl_c, 130),
+        (HANGS, 2, interrupted, 130),
+        (HANGS, 2, terminated, 143),
+        (HANGS, 2, killed, -9),
+        (HANGS, 1, ctrl_c, 130),
+        (HANGS, 1, terminated, 143),
+        (HANGS, 1, killed, -9),
+        (HANGS_WHEN_LOADED, 2, ctrl_c, 130),
+        (HANGS_WHEN_LOADED, 2, killed, -9),
+    ],
+)
+def test_nothing_outlives_an_arena(
+    tmp_path: Path, bot: str, jobs: int, end: Callable[[Arena], None], code: int
+) -> None:
+    arena = Arena(tmp_path, bot, jobs)
+    arena.wait_until_hanging(jobs if bot == HANGS else 1)
+    until(lambda: len(arena.alive()) >= 4)  # the arena, a bot, its copy, and what it has started
+    end(arena)
+    said, _ = arena.process.communicate(timeout=PATIENCE_S)
+    until(lambda: not arena.alive())
+    assert arena.process.returncode == code
+    assert code < 0 or ("Traceback" not in said and "Warning" not in said), said
