@@ -88,20 +88,28 @@ def test_percentiles_are_values_that_occurred() -> None:
     assert (percentile(values, 0.5), percentile(values, 0.95), percentile([3.0], 0.95)) == (50.0, 95.0, 3.0)
 
 
-def test_a_table_counts_wins_of_decided_games() -> None:
+def test_a_table_counts_a_draw_as_a_part_of_a_win_for_those_who_drew() -> None:
     def game(number: int, *ranking: tuple[int, ...]) -> GameResult:
-        return GameResult(number, ("orca", "captain", "captain"), ranking, 40, 0, ((0.1,), (), ()))
+        return GameResult(number, ("orca", "captain", "chick"), ranking, 40, 0, ((0.1,), (), ()))
 
     rankings = [((0,), (1, 2)), ((0,), (1,), (2,)), ((1,), (0, 2)), ((2,), (0, 1)), ((0, 1), (2,))]
     games = tuple(game(number, *ranking) for number, ranking in enumerate(rankings))
-    result = SeriesResult(("orca", "captain", "captain"), games)
-    orca, captain = result.rows
+    result = SeriesResult(("orca", "captain", "chick"), games)
+    orca, captain, chick = result.rows
     assert result.headings == HEADINGS
     assert len(HEADINGS) == len(orca) == len(captain)
-    assert orca[:7] == ("orca", "captain, captain", "5", "2", "2", "1", "50.0 %")
-    assert captain[3:7] == ("2", "2", "1", "50.0 %")
-    assert (orca[8], captain[8]) == ("33.3 %", "66.7 %")
+    assert orca[:7] == ("orca", "captain, chick", "5", "2", "2", "1", "50.0 %")
+    assert captain[3:7] == ("1", "3", "1", "30.0 %")
+    assert chick[3:7] == ("1", "4", "0", "20.0 %"), "who is behind two that are level has lost"
+    assert orca[8] == "33.3 %"
     assert result.mean_plies == 40
+
+
+def test_several_seats_of_one_bot_that_are_best_have_won_and_not_drawn() -> None:
+    game = GameResult(0, ("orca", "captain", "captain"), ((1, 2), (0,)), 40, 0, ((0.1,), (), ()))
+    orca, captain = SeriesResult(game.bots, (game,)).rows
+    assert (captain[3:7], captain[8]) == (("1", "0", "0", "100.0 %"), "66.7 %")
+    assert orca[3:7] == ("0", "1", "0", "0.0 %")
 
 
 @pytest.mark.parametrize(
@@ -123,14 +131,15 @@ def test_seats_are_not_summed_where_one_bot_has_more_of_them_or_one_each() -> No
     assert (one.winner, duel.winner, same.winner) == ("orca", "captain", "orca")
 
 
-def test_a_table_with_points_has_its_share_of_all_tables() -> None:
+def test_drawn_tables_with_points_are_half_won() -> None:
     points = [(9, 1, 2, 1), (5, 9, 2, 1), (3, 3, 4, 4), (4, 3, 4, 4)]
     bots = ("orca", "captain", "orca", "captain")
     games = tuple(GameResult(n, bots, ((0,), (1, 2, 3)), 40, 0, ((),) * 4, those) for n, those in enumerate(points))
     result = SeriesResult(bots, games)
     assert result.headings == POINTS_HEADINGS
     assert len(result.rows[0]) == len(POINTS_HEADINGS)
-    assert result.rows[0][:7] == ("orca", "captain, captain", "4", "2", "1", "1", "50.0 %")
+    assert result.rows[0][:7] == ("orca", "captain, captain", "4", "2", "1", "1", "62.5 %")
+    assert result.rows[1][3:7] == ("1", "2", "1", "37.5 %")
     assert result.rows[0][8] == "8.2 : 6.5"
 
 

@@ -11,10 +11,11 @@ Row = tuple[str, ...]
 """A row of a table, ready to be shown."""
 
 HEADINGS: Final[Row] = ("bot", "against", "games", "won", "lost", "drawn", "share", "95 %", "even", "plies")
-"""What stands in each column of `SeriesResult.rows`. Share: of the decided games; even: if all were as strong."""
+"""What stands in each column of `SeriesResult.rows`. Share: of all games, a draw as a part of a win; even: if all were
+as strong."""
 
-POINTS_HEADINGS: Final[Row] = ("bot", "against", "tables", "won", "lost", "drawn", "of all", "95 %", "points", "plies")
-"""The same for games with points. Of all: won tables of all tables; points: of a bot's seats and of all others."""
+POINTS_HEADINGS: Final[Row] = ("bot", "against", "tables", "won", "lost", "drawn", "share", "95 %", "points", "plies")
+"""The same for games with points. Points: of a bot's seats and of all others, a table."""
 
 TIMES_HEADINGS: Final[Row] = ("bot", "moves", "mean ms", "p95 ms", "max ms")
 """What stands in each column of `SeriesResult.times`."""
@@ -39,13 +40,17 @@ class GameResult:
 
     @property
     def winner(self) -> str | None:
-        """The bot that won this table; None in a draw.
+        """The bot that won this table; None in a draw."""
+        return next(iter(self.best)) if len(self.best) == 1 else None
 
-        Bots with two or more seats each win by the sum of their seats' points, if the game has points. All others win
-        if the best seat is theirs, or all of the best seats are.
+    @property
+    def best(self) -> set[str]:
+        """The bot that won this table, or those that drew it: all others have lost.
+
+        Bots with two or more seats each are the best by the sum of their seats' points, if the game has points. All
+        others are if one of the best seats is theirs.
         """
-        best = self._most_points() if self._teams else {self.bots[seat] for seat in self.ranking[0]}
-        return best.pop() if len(best) == 1 else None
+        return self._most_points() if self._teams else {self.bots[seat] for seat in self.ranking[0]}
 
     def points_of(self, bot: str) -> int:
         """The sum of the points of a bot's seats."""
@@ -64,33 +69,32 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How one bot did in a series. `lost`: another bot won. `even` is the share of wins if all were as strong."""
+    """How one bot did in a series. `drawn`: it was best together with others; `lost`: others were.
+
+    `score` is its wins, and of every draw its part: half if two drew. `even` is the share if all were as strong.
+    """
 
     bot: str
     won: int
     lost: int
     drawn: int
+    score: float
     even: float
 
     @property
-    def decided(self) -> int:
-        """Games that had a winner."""
-        return self.won + self.lost
+    def games(self) -> int:
+        """All games."""
+        return self.won + self.lost + self.drawn
 
     @property
     def share(self) -> float:
-        """Won, of the decided ones; 0 if there are none."""
-        return self.won / self.decided if self.decided else 0.0
+        """The score, of all games; 0 if there are none."""
+        return self.score / self.games if self.games else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies, with 95 % confidence."""
-        return wilson(self.won, self.decided)
-
-    @property
-    def games(self) -> int:
-        """All games, draws too."""
-        return self.decided + self.drawn
+        """Where the true share lies, with 95 % confidence; a little wider than need be where games are drawn."""
+        return wilson(self.score, self.games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,11 +121,6 @@ class SeriesResult:
         return tuple(dict.fromkeys(self.line_up))
 
     @property
-    def draws(self) -> int:
-        """Games that nobody won."""
-        return sum(game.winner is None for game in self.games)
-
-    @property
     def faults(self) -> int:
         """Moves that NATURE had to play because a bot failed. Anything but 0 is a defect of a bot."""
         return sum(game.faults for game in self.games)
@@ -132,10 +131,11 @@ class SeriesResult:
         return sum(game.plies for game in self.games) / len(self.games) if self.games else 0.0
 
     def tally(self, bot: str) -> Tally:
-        """How a bot did; `GameResult.winner` says what it is to win with several seats."""
-        won = sum(game.winner == bot for game in self.games)
-        lost = len(self.games) - self.draws - won
-        return Tally(bot, won, lost, self.draws, self.line_up.count(bot) / len(self.line_up))
+        """How a bot did; `GameResult.best` says what it is to win with several seats."""
+        parts = [1 / len(game.best) for game in self.games if bot in game.best]
+        won, drawn = parts.count(1), len(parts) - parts.count(1)
+        even = self.line_up.count(bot) / len(self.line_up)
+        return Tally(bot, won, len(self.games) - len(parts), drawn, sum(parts), even)
 
     def thinking_time(self, bot: str) -> ThinkingTime:
         """How long a bot thought about a move, over all its seats."""
@@ -173,21 +173,20 @@ class SeriesResult:
         return tuple((t.bot, str(t.moves), _ms(t.mean), _ms(t.p95), _ms(t.longest)) for t in found)
 
     def _row(self, tally: Tally) -> Row:
-        shares = (_percent(tally.share), _interval(tally.interval), _percent(tally.even))
-        return (*self._counts(tally), *shares, f"{self.mean_plies:.0f}")
+        return (*self._counts(tally), _percent(tally.even), f"{self.mean_plies:.0f}")
 
     def _points_row(self, tally: Tally) -> Row:
-        won = _percent(tally.won / tally.games), _interval(wilson(tally.won, tally.games))
         own = sum(game.points_of(tally.bot) for game in self.games) / tally.games
         every = sum(sum(game.points) for game in self.games) / tally.games
-        return (*self._counts(tally), *won, f"{own:.1f} : {every - own:.1f}", f"{self.mean_plies:.0f}")
+        return (*self._counts(tally), f"{own:.1f} : {every - own:.1f}", f"{self.mean_plies:.0f}")
 
     def _counts(self, tally: Tally) -> Row:
         others = [bot for bot in self.line_up if bot != tally.bot] or self.line_up[1:]
-        return tally.bot, ", ".join(others), *map(str, (tally.games, tally.won, tally.lost, tally.drawn))
+        counts = map(str, (tally.games, tally.won, tally.lost, tally.drawn))
+        return tally.bot, ", ".join(others), *counts, _percent(tally.share), _interval(tally.interval)
 
 
-def wilson(won: int, games: int) -> tuple[float, float]:
+def wilson(won: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share: unlike the usual one it holds for few games and for shares near 0 and 1."""
     if not games:
         return 0.0, 1.0
