@@ -54,8 +54,9 @@ _EITHER: Final = {"FILE", "RECORD", "FOLDER", "ladder", "GAME", "LINK"}
 def run(command: str, shop: Shop) -> None:
     """Run a command as it is typed."""
     words = shlex.split(command)
-    known = {"coldsnap": coldsnap, ".venv/bin/coldsnap": coldsnap, "make": make, "pytest": pytest, "python": python}
-    runner = script if words[0].startswith("scripts/") else known.get(words[0])
+    ours = {"coldsnap": coldsnap, ".venv/bin/coldsnap": coldsnap, "make": make}
+    others = {"pytest": pytest, "python": python, "pip": pip}
+    runner = script if words[0].startswith("scripts/") else {**ours, **others}.get(words[0])
     assert runner is not None, f"no test knows how to run: {command}"
     runner(words, shop)
 
@@ -189,6 +190,9 @@ VERBS: Final[dict[str, Callable[[list[str], Shop], None]]] = {
 
 def make(words: list[str], shop: Shop) -> None:
     """What make would do: our own commands are run; scripts and programs of the project have to be there, whole."""
+    if words == ["make", "help"]:
+        assert "make test " in _make("help", shop=shop)
+        return
     lines = _make("-n", *words[1:], shop=shop).splitlines()
     behind = [line.lstrip("@") for line in lines if line.lstrip("@").startswith((".venv/bin/coldsnap", "scripts/"))]
     programs = [word for line in lines for word in shlex.split(line) if word.endswith(".py") and "/" in word]
@@ -209,12 +213,11 @@ def _make(*words: str, shop: Shop) -> str:
 def script(words: list[str], shop: Shop) -> None:
     """A script of the project: it is there, may be run, and can be read by its shell."""
     path = ROOT / words[0]
-    first = path.read_text("utf-8").splitlines()[0]
-    assert path.stat().st_mode & 0o100, f"{path} cannot be run"
-    if "python" in first:
+    if path.suffix == ".py":
         compile(path.read_bytes(), str(path), "exec")
     else:
-        shop.run([first.removeprefix("#!"), "-n", str(path)])
+        assert path.stat().st_mode & 0o100, f"{path} cannot be run"
+        shop.run(["/bin/sh", "-n", str(path)])
     if words[:2] == ["scripts/npm", "run"]:
         named = next(word for word in words[2:] if not word.startswith("-"))
         assert named in json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["scripts"]
@@ -226,6 +229,12 @@ def pytest(words: list[str], shop: Shop) -> None:
     places = ("--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"))
     found = shop.run([str(BIN / "pytest"), "--collect-only", *places, *wanted])
     assert re.search(r"^[1-9]\d*(/\d+)? tests? collected", found, re.MULTILINE), found
+
+
+def pip(words: list[str], shop: Shop) -> None:
+    """To install from a clone takes a minute and builds the client: tests/install does it, with the wheel."""
+    assert (ROOT / "tests" / "install" / "test_wheel.py").exists()
+    shop.run([sys.executable, "-m", *words[:2], "--help"])
 
 
 def python(words: list[str], shop: Shop) -> None:

@@ -87,4 +87,5 @@ def _resumed(wanted: str, seats: str, look: Look, *, salvage: bool) -> Session:
     if salvage:
         file.replace(record.header, record.entries)
     named = [word.strip() for word in seats.split(",")]
-    return Session(table, players_of(record.header, named, look.show_lines), file, look, secrets.token_hex(16), resumed=True)
+    players = players_of(record.header, named, look.show_lines)
+    return Session(table, players, file, look, secrets.token_hex(16), resumed=True)
