@@ -9,8 +9,16 @@ import subprocess
 import sys
 import termios
 from subprocess import CompletedProcess
+from typing import Final
 
 from deadlines import HANG_S
+
+INTERRUPTIBLE: Final = (
+    sys.executable,
+    "-c",
+    "import signal; signal.signal(2, signal.default_int_handler); from coldsnap.cli.main import main; main()",
+)
+"""The command. A test run in the background ignores interrupts, and so would what it starts: this does not."""
 
 
 def coldsnap(

@@ -12,11 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from deadlines import HANG_S
 from document_commands import ROOT, block
 from kept_arena import GOLDEN, icecool_arena, icetoids_arena
-
-PATIENCE_S: Final = 300.0
-"""Only a hang takes so long."""
 
 BIN: Final = Path(sys.executable).parent
 RECORDS: Final = {"icetoids": GOLDEN / "icetoids-won-2.jsonl", "icecool2": GOLDEN / "icecool2-tournament-4.jsonl"}
@@ -76,7 +74,7 @@ class Shop:
             input=typed,
             capture_output=True,
             text=True,
-            timeout=PATIENCE_S,
+            timeout=HANG_S,
             check=False,
         )
         assert done.returncode == code, (words, done.returncode, done.stdout, done.stderr)
@@ -87,7 +85,7 @@ class Shop:
     def running(self, words: Sequence[str]) -> Iterator[subprocess.Popen[str]]:
         """A command that goes on until it is told to end with Ctrl-C, at the end of this context."""
         with subprocess.Popen(  # noqa: S603 - a command of our own documents
-            words,
+            [*_INTERRUPTIBLE, *words],
             cwd=self.folder,
             env=self.env,
             stdin=subprocess.PIPE,
@@ -100,12 +98,19 @@ class Shop:
                 yield process
                 if process.poll() is None:
                     os.killpg(process.pid, signal.SIGINT)
-                said, complained = process.communicate(timeout=PATIENCE_S)
+                said, complained = process.communicate(timeout=HANG_S)
                 assert process.returncode in (0, 130), (words, process.returncode, said, complained)
                 assert "Traceback" not in complained, complained
             finally:
                 process.kill()
 
+
+_INTERRUPTIBLE: Final = (
+    sys.executable,
+    "-c",
+    "import os, signal, sys; signal.signal(2, signal.SIG_DFL); os.execvp(sys.argv[1], sys.argv[1:])",
+)
+"""Runs a command that hears Ctrl-C, which a test run in the background does not."""
 
 _FOREIGN: Final = {"MAKEFLAGS", "MAKELEVEL", "MFLAGS", "DISPLAY", "WAYLAND_DISPLAY", "COLDSNAP_SAVES", "NO_COLOR"}
 """What a make around the tests, or the user's own desk, would have to say."""
@@ -122,7 +127,7 @@ def said(process: subprocess.Popen[str], text: str) -> None:
 
 def until(done: Callable[[], bool], process: subprocess.Popen[str]) -> None:
     """Wait for something that a running command does."""
-    late = time.monotonic() + PATIENCE_S
+    late = time.monotonic() + HANG_S
     while not done() and process.poll() is None and time.monotonic() < late:
         time.sleep(0.02)
     assert done(), (

@@ -4,15 +4,13 @@ import os
 import secrets
 import signal
 import subprocess
-import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-PATIENCE_S = 120.0
-"""Only a hang takes so long."""
+from command import INTERRUPTIBLE
+from deadlines import HANG_S, wait_until
 
 MARK = "COLDSNAP_TEST_RUN"
 
@@ -43,9 +41,8 @@ class Arena:
         self._notes, file = folder / "notes", folder / "hangs.py"
         self._notes.touch()
         file.write_text(bot)
-        command = [sys.executable, "-c", "from coldsnap.cli.main import main; main()", "arena", "icetoids"]
         self.process = subprocess.Popen(  # noqa: S603 - our own command
-            [*command, "--bots", f"{file},chick", "--games", "4", "--jobs", str(jobs)],
+            [*INTERRUPTIBLE, "arena", "icetoids", "--bots", f"{file},chick", "--games", "4", "--jobs", str(jobs)],
             env={**os.environ, MARK: self.mark, "COLDSNAP_TEST_NOTES": str(self._notes)},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -55,7 +52,7 @@ class Arena:
 
     def wait_until_hanging(self, bots: int) -> None:
         """Until so many bots hang, each with its copy."""
-        until(lambda: self._notes.stat().st_size >= 2 * bots or self.process.poll() is not None)
+        wait_until(lambda: self._notes.stat().st_size >= 2 * bots or self.process.poll() is not None)
         assert self.process.poll() is None, self.process.communicate()
 
     def alive(self) -> list[int]:
@@ -69,13 +66,6 @@ class Arena:
             if ours:
                 found.append(int(folder.name))
         return found
-
-
-def until(done: Callable[[], bool]) -> None:
-    late = time.monotonic() + PATIENCE_S
-    while not done() and time.monotonic() < late:
-        time.sleep(0.02)
-    assert done()
 
 
 def ctrl_c(arena: Arena) -> None:
@@ -113,9 +103,9 @@ def test_nothing_outlives_an_arena(
 ) -> None:
     arena = Arena(tmp_path, bot, jobs)
     arena.wait_until_hanging(jobs if bot == HANGS else 1)
-    until(lambda: len(arena.alive()) >= 4)  # the arena, a bot, its copy, and what it has started
+    wait_until(lambda: len(arena.alive()) >= 4)  # the arena, a bot, its copy, and what it has started
     end(arena)
-    said, _ = arena.process.communicate(timeout=PATIENCE_S)
-    until(lambda: not arena.alive())
+    said, _ = arena.process.communicate(timeout=HANG_S)
+    wait_until(lambda: not arena.alive())
     assert arena.process.returncode == code
     assert code < 0 or ("Traceback" not in said and "Warning" not in said), said

@@ -1,6 +1,6 @@
 """The bots of IceToids: they finish every game, repeat themselves, know nothing hidden, and see a win."""
 
-from itertools import pairwise
+from itertools import count, pairwise
 
 import pytest
 from msgspec import structs
@@ -105,10 +105,13 @@ def test_an_own_measure_of_thinking_does_not_look_at_the_clock() -> None:
     assert answer(play, SearchBot(300), Budget()) == answer(play, SearchBot(7), Budget(simulations=300))
 
 
-def test_seconds_cut_the_search_short() -> None:
+def test_seconds_cut_the_search_short(monkeypatch: pytest.MonkeyPatch) -> None:
     search = search_of(position(OPEN_BOARD, red=("a1", "b2", "c3"), yellow=("d4", "a2")))
-    search.run(10**9, seconds=0.05)
+    ticks = count(1000.0, 0.01)
+    monkeypatch.setattr("coldsnap.bots.icetoids.search.perf_counter", lambda: next(ticks))
+    search.run(10**9, seconds=0.055)
     assert 0 < search.done < 10**6
+    assert next(ticks) < 1000.1, "it has stopped at the first look after the end"
 
 
 @pytest.mark.parametrize("name", NAMES)

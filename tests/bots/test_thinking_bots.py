@@ -140,24 +140,28 @@ def test_without_time_or_simulations_there_is_a_sensible_move_at_once() -> None:
 
 
 class Counting:
-    """A simulator that counts, and takes a while."""
+    """A simulator that counts; on the clock of `now` each of its searches takes some seconds."""
 
     engine = "counting 1"
 
     def __init__(self, seconds: float = 0.0) -> None:
-        self.flicks, self._seconds = 0, seconds
+        self.flicks, self.clock, self._seconds = 0, 100.0, seconds
+
+    def now(self) -> float:
+        return self.clock
 
     def run(self, scene: Scene, impulse: Impulse) -> Trajectory:
         raise NotImplementedError
 
     def search(self, scene: Scene, impulses: Sequence[Impulse], *, threads: int = 1) -> list[Outcome]:
         self.flicks += len(impulses)
-        time.sleep(self._seconds)
+        self.clock += self._seconds
         return SIMULATOR.search(scene, impulses, threads=threads)
 
 
-def test_thinking_stops_between_two_batches_when_the_time_is_up() -> None:
+def test_thinking_stops_between_two_batches_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     match, slow = runner(), Counting(seconds=0.3)
+    monkeypatch.setattr("coldsnap.bots.icecool.shoot.monotonic", slow.now)
     flick = ask(ThinkingBot(match.game, slow, skill()), *asked(match), rng_from("slow"), Budget(seconds=0.5))
     assert isinstance(flick, FlickPenguin)
     assert 0 < slow.flicks < 40

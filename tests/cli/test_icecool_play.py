@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,8 @@ from coldsnap.core.record import Resolved
 from coldsnap.games.registry import game_named
 from coldsnap.match.replay import fold
 from coldsnap.store.files import read_record, write_record
-from command import coldsnap, in_window
+from command import INTERRUPTIBLE, coldsnap, in_window
+from deadlines import HANG_S, wait_until
 
 STILL = ("-o", "first_catcher=1", "-o", "tremor=off")
 """The first seat is Catcher, and no hand trembles."""
@@ -201,27 +201,22 @@ def interrupted(running: subprocess.Popen[str]) -> str:
     for _ in range(5):
         running.send_signal(signal.SIGINT)
         try:
-            return running.communicate(timeout=2)[0]
+            return running.communicate(timeout=5)[0]
         except subprocess.TimeoutExpired:
             continue
-    return running.communicate(timeout=60)[0]
+    return running.communicate(timeout=HANG_S)[0]
 
 
 def test_ctrl_c_among_bots_leaves_a_file_that_can_be_resumed(tmp_path: Path) -> None:
     file = tmp_path / "m.jsonl"
-    # A test run in the background ignores interrupts, and so would what it starts.
-    code = "import signal; signal.signal(2, signal.default_int_handler); from coldsnap.cli.main import main; main()"
-    command = [sys.executable, "-c", code, "play", "icecool2"]
     with subprocess.Popen(  # noqa: S603 - our own command
-        [*command, "--seats", "pebble,pebble,pebble,pebble", "--save", str(file)],
+        [*INTERRUPTIBLE, "play", "icecool2", "--seats", "pebble,pebble,pebble,pebble", "--save", str(file)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": ""},
     ) as running:
-        deadline = time.monotonic() + 60
-        while (not file.exists() or file.read_bytes().count(b"\n") < 12) and time.monotonic() < deadline:
-            time.sleep(0.01)
+        wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") >= 12)
         shown = interrupted(running)
     assert "--resume" in shown
     assert in_order(file)

@@ -4,11 +4,10 @@ import json
 import os
 import signal
 import subprocess
-import sys
-import time
 from pathlib import Path
 
-from command import coldsnap, in_window
+from command import INTERRUPTIBLE, coldsnap, in_window
+from deadlines import HANG_S
 
 HOMES = "home b1\nhome c4\n"
 """Both choose a home; then each enters, turns a tile over and, symbols looking alike, has nothing to orient."""
@@ -126,20 +125,21 @@ def test_a_file_whose_last_line_was_cut_off_is_salvaged_on_request(tmp_path: Pat
 
 def test_ctrl_c_leaves_a_file_that_can_be_resumed(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    command = [sys.executable, "-c", "from coldsnap.cli.main import main; main()", "play", "--seats", "Ana,Luc"]
     with subprocess.Popen(  # noqa: S603 - our own command
-        [*command, "--save", str(file)],
+        [*INTERRUPTIBLE, "play", "--seats", "Ana,Luc", "--save", str(file)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": ""},
     ) as running:
-        deadline = time.monotonic() + 60
-        while not file.exists() and time.monotonic() < deadline:
-            time.sleep(0.05)
-        time.sleep(0.5)
+        assert running.stdout is not None
+        shown = ""
+        while "Ana, your move:" not in shown:
+            more = running.stdout.read(1)
+            assert more, shown
+            shown += more
         running.send_signal(signal.SIGINT)
-        shown, _ = running.communicate(timeout=60)
+        shown, _ = running.communicate(timeout=HANG_S)
     assert "--resume" in shown
     assert in_order(file)
 
