@@ -96,6 +96,14 @@ class ServerProcess:
         assert self._process is not None
         return Path(f"/proc/{self._process.pid}/maps").read_text(encoding="utf-8")
 
+    def hold_workers(self) -> tuple[int, ...]:
+        """Stop the workers as they are: what is in the air stays there. They cannot end by themselves any more."""
+        assert self._process is not None
+        workers = children_of(self._process.pid)
+        for worker in workers:
+            os.kill(worker, signal.SIGSTOP)
+        return workers
+
     def kill(self) -> tuple[int, ...]:
         """Kill -9 the process and nothing else; the workers that it had have to end by themselves."""
         assert self._process is not None

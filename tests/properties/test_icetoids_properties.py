@@ -251,6 +251,7 @@ def test_status_and_view_are_functions_of_the_state_alone(table: Table) -> None:
 def test_the_matches_that_are_drawn_here_see_every_phase_and_nearly_every_event() -> None:
     phases, happened = set[str](), set[str]()
 
+    @settings(derandomize=True)  # what is counted is drawn alike in every run
     @given(tables())
     def look(table: Table) -> None:
         phases.add(view_of(table).phase)

@@ -161,7 +161,7 @@ def test_a_seat_that_regrets_goes_back_to_where_it_had_to_decide(table: Table, s
 def test_moves_are_really_taken_back_in_these_matches() -> None:
     taken = 0
 
-    @settings(max_examples=40)
+    @settings(max_examples=40, derandomize=True)  # what is counted is drawn alike in every run
     @given(undone_tables())
     def count(table: Table) -> None:
         nonlocal taken

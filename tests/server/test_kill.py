@@ -2,13 +2,14 @@
 
 import asyncio
 import os
+import signal
 import time
 from pathlib import Path
 
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Offer
-from coldsnap.core.record import Entry, Resolved
+from coldsnap.core.record import Resolved
 from coldsnap.core.rng import rng_from
 from coldsnap.server.client import Client
 from coldsnap.server.client_link import make_table, read_link
@@ -39,14 +40,19 @@ async def _flick_in_the_air(folder: Path) -> None:
     with ServerProcess(folder) as server:
         made = await make_table(server.base, NewTable("icecool-practice", (SeatWish("person"),)))
         async with Client(read_link(made.links.host)) as client:
-            stored: list[Entry] = []
-            flown = -1
-            while len(stored) != flown:  # physics may be faster than the kill
+            await _asked(client)
+            held = server.hold_workers()
+            try:
                 flown = await _flicked(client)
                 server.kill()
-                stored = stored_entries(server.database, made.table, "icecool-practice")
-                server.start()
-                await asyncio.to_thread(server.wait)
+            finally:
+                for worker in held:
+                    os.kill(worker, signal.SIGKILL)
+            stored = stored_entries(server.database, made.table, "icecool-practice")
+            assert len(stored) == flown
+            server.start()
+            await asyncio.to_thread(server.wait)
+            await until(lambda: client.seen is not None and client.seen.ply > flown)
             after = await _asked(client)
         found = stored_entries(server.database, made.table, "icecool-practice")
         assert found[:flown] == stored
@@ -97,6 +103,5 @@ async def _asked(client: Client) -> Seen:
 
 async def _random_move(client: Client, seen: Seen) -> None:
     assert isinstance(seen.offer, Offer)
-    rng = rng_from(f"{seen.ply} {time.monotonic()}")
-    answer = await client.act(RandomBot().choose(seen.view, seen.offer.choices, rng, Budget()))
+    answer = await client.act(RandomBot().choose(seen.view, seen.offer.choices, rng_from(str(seen.ply)), Budget()))
     assert isinstance(answer, Done), answer
