@@ -105,7 +105,7 @@ test("a shown shot says why, with rooms and players by their names", () => {
   const said = words.en.because({ reason: "icecool-hint-way", details: { room: "3", chance: 70 } });
   expect(said).toBe("Into the Gym, from where it goes on well: 70 in 100 with a steady hand.");
   const caught = words.fr.because({ reason: "icecool-hint-catch", details: { seat: 1, chance: 55 } }, ["Ana", "Ben"]);
-  expect(caught).toBe("Ce coup attrape Ben : 55 fois sur 100 avec une main sûre.");
+  expect(caught).toBe("Ce coup attrape Ben\u00a0: 55 fois sur 100 avec une main sûre.");
 });
 
 test.each(["unreachable", "timeout", "broken"])("an answer that is %s is no refusal", async (code) => {
