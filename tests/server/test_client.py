@@ -23,11 +23,17 @@ SEAT = "s" * 32
 
 
 def test_a_link_is_read_with_all_its_secrets() -> None:
-    link = read_link(f"http://127.0.0.1:8000/t/abcdefgh#host={'h' * 32}&seat={SEAT}&seat={'t' * 32}")
+    link = read_link(f"http://127.0.0.1:8000/t/abcdefgh#host={'h' * 32}.seat={SEAT}.seat={'t' * 32}")
     assert link == Link("http://127.0.0.1:8000", "abcdefgh", ("h" * 32, SEAT, "t" * 32))
     assert link.socket == "ws://127.0.0.1:8000/ws/abcdefgh"
     assert read_link("https://ice.example/t/abcdefgh#invite=xyz").invite == "xyz"
     assert read_link("https://ice.example/t/abcdefgh").socket == "wss://ice.example/ws/abcdefgh"
+
+
+def test_a_link_of_the_time_when_an_ampersand_stood_between_the_secrets_still_opens_them() -> None:
+    link = read_link(f"http://127.0.0.1:8000/t/abcdefgh#host={'h' * 32}&seat={SEAT}&seat={'t' * 32}")
+    assert link.tokens == ("h" * 32, SEAT, "t" * 32)
+    assert read_link(link.text).tokens == link.tokens
 
 
 @pytest.mark.parametrize("text", ["", "abc", "http://host/", "ftp://host/t/abc", "http:///t/abc", "http://host/t/a/b"])
