@@ -113,6 +113,8 @@ cli-replay-move = { $name }: { $move }
 cli-replay-help = Enter: next move. b: back. e: the end. A number: go to that move. q: stop.
 cli-serve-opened = Coldsnap is open in your browser. Ctrl+C here ends it.
 cli-serve-here = Open this address in your browser: { $address } (Ctrl+C here ends it)
+cli-serve-runs-opened = Coldsnap is running already: its page is open in your browser.
+cli-serve-runs-here = Coldsnap is running already. Open this address in your browser: { $address }
 
 # What stands in place of a move when nobody made one.
 move-match-begin = the game is set up
@@ -299,3 +301,9 @@ refused-no-help = This table plays without that help.
 refused-no-hint = There is no hint for this.
 refused-no-flick = That is no flick.
 refused-busy = The server is busy. Ask again in a moment.
+
+## Files that somebody else is using
+
+refused-database-in-use = { $path } is in use by another program: stop that one first, or choose another file with --database.
+refused-database-served = { $path } is in use by the server at { $address }: stop that one first, or choose another file with --database.
+refused-record-in-use = { $path } is being played in another window: go on there, or leave it there first.

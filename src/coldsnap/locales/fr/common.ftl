@@ -113,6 +113,8 @@ cli-replay-move = { $name } : { $move }
 cli-replay-help = Entrée : coup suivant. b : retour. e : la fin. Un nombre : aller à ce coup. q : arrêter.
 cli-serve-opened = Coldsnap est ouvert dans votre navigateur. Ctrl+C ici pour arrêter.
 cli-serve-here = Ouvrez cette adresse dans votre navigateur : { $address } (Ctrl+C ici pour arrêter)
+cli-serve-runs-opened = Coldsnap tourne déjà : sa page est ouverte dans votre navigateur.
+cli-serve-runs-here = Coldsnap tourne déjà. Ouvrez cette adresse dans votre navigateur : { $address }
 
 # Ce qui tient lieu de coup quand personne n'a joué.
 move-match-begin = le jeu est mis en place
@@ -304,3 +306,9 @@ refused-no-help = Cette table joue sans cette aide.
 refused-no-hint = Il n’y a pas de conseil pour cela.
 refused-no-flick = Ce n’est pas une pichenette.
 refused-busy = Le serveur est occupé. Redemandez dans un instant.
+
+## Fichiers déjà utilisés par quelqu’un d’autre
+
+refused-database-in-use = Un autre programme utilise déjà { $path } : arrêtez-le d’abord, ou choisissez un autre fichier avec --database.
+refused-database-served = Le serveur { $address } utilise déjà { $path } : arrêtez-le d’abord, ou choisissez un autre fichier avec --database.
+refused-record-in-use = La partie { $path } se joue dans une autre fenêtre : continuez là-bas, ou quittez-la d’abord.
