@@ -26,12 +26,12 @@ _SECRETS: Final = re.compile(rf"[{BETWEEN}&]")
 """What stands between two secrets; the `&` in links that were made before version 0.2."""
 
 
-class NoAnswer(ColdsnapError):
-    """No server answers. `asked`: it may have got the request all the same."""
+class NoAnswer(Rejected):
+    """No server of ours answers at an address. `asked`: one may have got the request all the same."""
 
-    def __init__(self, base: str, cause: Exception, *, asked: bool) -> None:
+    def __init__(self, base: str, *, asked: bool = False) -> None:
         self.asked = asked
-        super().__init__(f"no server answers at {base}: {cause}")
+        super().__init__("no-answer", address=base)
 
 
 class Link(NamedTuple):
@@ -109,7 +109,7 @@ def _send(base: str, path: str, body: bytes) -> bytes:
         answer = line.getresponse()
         data = answer.read()
     except (OSError, HTTPException) as fault:
-        raise NoAnswer(base, fault, asked=asked) from fault
+        raise NoAnswer(base, asked=asked) from fault
     finally:
         line.close()
     if answer.status >= HTTPStatus.BAD_REQUEST:
@@ -124,4 +124,6 @@ def _refusal(data: bytes) -> ColdsnapError:
         code, message = str(said["code"]), said.get("message")
     except (ValueError, KeyError, TypeError):
         return Undecodable("the server's answer is none that this program knows")
-    return ColdsnapError(f"the server refuses: {message}") if message else Rejected(code)
+    if message and code != "bad-request":
+        return ColdsnapError(f"the server refuses: {message}")
+    return Rejected(code)  # what is wrong with the form of a request is for programmers
