@@ -253,6 +253,10 @@ def test_the_terminal_of_a_server_can_what_the_local_one_can(tmp_path: Path) -> 
                 ana.until("home", after=place)
             ana.type("skip Luc")
             ana.until("Luc took too long", after=place)
+            ana.type("bot 2")
+            ana.until("A bot plays for Luc now.")
+            ana.type("return 2")
+            ana.until("Luc plays again, and no bot.")
 
 
 def _ask_everything(terminal: Terminal, server: ServerProcess) -> None:

@@ -53,7 +53,7 @@ def test_a_second_server_on_a_database_is_told_where_the_first_is(tmp_path: Path
             refused = coldsnap("serve", "--port", "0", "--database", str(name), code=2)
             assert refused.stdout == ""
             (sentence,) = refused.stderr.splitlines()
-            assert f"{name} is in use by the server at {lines[-1]}" in sentence
+            assert f"The server at {lines[-1]} already uses {name}: stop it first" in sentence
         assert ask(f"{lines[-1]}/api/tables", TABLE_WISH)["table"]
 
 
@@ -74,7 +74,7 @@ def test_a_database_is_backed_up_and_verified_but_not_restored_while_it_is_serve
         coldsnap("admin", "backup", copy, "--database", database)
         coldsnap("admin", "verify", "--database", database)
         refused = coldsnap("admin", "restore", copy, "--database", database, "--replace", code=2)
-        assert f"in use by the server at {lines[-1]}" in refused.stderr
+        assert f"The server at {lines[-1]} already uses" in refused.stderr
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=60)
     coldsnap("admin", "restore", copy, "--database", database, "--replace")

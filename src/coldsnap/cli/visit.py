@@ -22,6 +22,12 @@ from coldsnap.server.client_link import Link
 from coldsnap.server.client_news import Answer, Line, News, Seen
 
 HINT: Final = 76
+_CHANGES: Final = {
+    ("open", "bot"): "net-came",
+    ("person", "bot"): "net-bot-plays",
+    ("bot", "person"): "net-plays-again",
+}
+"""What is said when a seat was the first kind and is now the second."""
 
 __all__ = ["Look", "Visit"]
 
@@ -38,6 +44,7 @@ class Visit:
         self._typed: asyncio.Queue[str | None] = asyncio.Queue()
         self._was_lost = False
         self._here: dict[int, bool] = {}
+        self._kinds: dict[int, str] = {}
         self._arrived = asyncio.Event()
         self._shown: tuple[int, int | None] = (0, None)
         self._sending: set[asyncio.Task[None]] = set()
@@ -191,6 +198,11 @@ class Visit:
             self.look.say("net-back-waiting", names=waiting, count=len(asked.waiting))
 
     def _people(self, people: wire.People) -> None:
+        for now in people.seats:
+            changed = _CHANGES.get((self._kinds.get(now.seat, now.kind), now.kind))
+            self._kinds[now.seat] = now.kind
+            if changed is not None:
+                self.look.say(changed, name=self._name(now.seat))
         here = {seat.seat: seat.here for seat in people.seats if seat.kind == "person"}
         for seat, is_here in here.items():
             if self._here.get(seat, False) != is_here and seat != self.client.facing:

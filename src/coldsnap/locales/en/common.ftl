@@ -252,6 +252,8 @@ net-sealed = The chance of this match is sealed: { $seal }
 net-came = { $name } is here.
 net-left = { $name } is not here at the moment.
 net-left-host = Type “skip { $number }” to pass over a turn, or “bot { $number }” to let a bot play there.
+net-bot-plays = A bot plays for { $name } now.
+net-plays-again = { $name } plays again, and no bot.
 net-emote = { $name } says “{ $emote }”.
 net-back-asked = { $name } would like to take a move back. If you agree, type “agree”.
 # $count: how many still have to agree.
@@ -328,6 +330,6 @@ refused-busy = The server is busy. Ask again in a moment.
 
 ## Files that somebody else is using
 
-refused-database-in-use = { $path } is in use by another program: stop that one first, or choose another file with --database.
-refused-database-served = { $path } is in use by the server at { $address }: stop that one first, or choose another file with --database.
+refused-database-in-use = Another program already uses { $path }: stop it first, or choose another file with --database.
+refused-database-served = The server at { $address } already uses { $path }: stop it first, or choose another file with --database.
 refused-record-in-use = { $path } is being played in another window: go on there, or leave it there first.
