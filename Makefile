@@ -11,6 +11,9 @@ BIN := .venv/bin
 PIP := pip install --quiet --disable-pip-version-check --no-compile
 unexport PYTHONDONTWRITEBYTECODE
 INSTALL_SELF := $(BIN)/$(PIP) --no-deps --no-build-isolation --editable .
+# Ctrl+C (130) is how people end what is played or served: the shell waits for that, and make has nothing to complain of.
+AWAIT := trap : INT;
+OR_INTERRUPTED := || { code=$$?; test $$code -eq 130 || exit $$code; }
 CLIENT := src/coldsnap/web_dist/index.html
 # Empty, or what is wrong with the Python that was found; written so that Python 2 can read it, too.
 OLD_PYTHON = $(shell $(PYTHON) -c 'import sys; \
@@ -23,13 +26,13 @@ CLIENT_SOURCES := $(wildcard web/*.json web/*.html web/*.ts) \
 .PHONY: play terminal serve client check test soak setup lint dist bench bench-web bench-server screenshots lock clean help
 
 play: .venv/ready $(CLIENT) ## play in the browser (ARGS="--lan" lets telephones in)
-	@$(BIN)/coldsnap serve --open --log-level warning $(ARGS)
+	@$(AWAIT) $(BIN)/coldsnap serve --open --log-level warning $(ARGS) $(OR_INTERRUPTED)
 
 terminal: .venv/ready ## play in the terminal (ARGS="icetoids --seats me,orca")
-	@$(BIN)/coldsnap play $(ARGS)
+	@$(AWAIT) $(BIN)/coldsnap play $(ARGS) $(OR_INTERRUPTED)
 
 serve: .venv/ready $(CLIENT) ## serve tables by link (ARGS="--lan")
-	@$(BIN)/coldsnap serve $(ARGS)
+	@$(AWAIT) $(BIN)/coldsnap serve $(ARGS) $(OR_INTERRUPTED)
 
 setup: .venv/ready $(CLIENT) ## install and build only
 

@@ -86,7 +86,7 @@ def _new_table(_: Studio, page: Page) -> None:
 
 def _waiting(_: Studio, page: Page) -> None:
     places = made(page.request, "icecool2", PERSON, {"kind": "open"}, {"kind": "bot", "level": "rookie"})
-    link = f"/t/{places.table}#host={places.host}&invite={places.invite}&seat={places.seats[0]}"
+    link = f"/t/{places.table}#host={places.host}.invite={places.invite}.seat={places.seats[0]}"
     visit(page, link).locator(".waiting-parts").wait_for()
 
 

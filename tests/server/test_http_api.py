@@ -1,6 +1,7 @@
 """The HTTP interface: what it gives, to whom, and how it refuses."""
 
 import json
+import subprocess
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -137,6 +138,16 @@ def test_public_tables_are_listed_and_finished_ones_are_in_the_archive(server: S
     assert "going-on" in listed
     assert "finished" not in listed
     assert [each["id"] for each in server.ask("GET", "/api/archive").json["tables"]] == ["finished"]
+
+
+def test_links_pass_through_a_shell_as_they_are(server: Served) -> None:
+    wish = {"game": "icetoids", "seats": [{"kind": "person"}, {"kind": "person"}, {"kind": "open"}]}
+    links = server.ask("POST", "/api/tables", wish).json["links"]
+    for name in ("host", "invite", "watch"):
+        typed = f"printf %s {links[name]}"
+        done = subprocess.run(["sh", "-c", typed], capture_output=True, text=True, check=True)  # noqa: S603, S607
+        assert done.stdout == links[name]
+        assert not set(links[name]) & set("&|;<>()^%!,$`'\"*?{}~ "), "nor do cmd and PowerShell change anything"
 
 
 def test_lists_come_in_pages(server: Served) -> None:

@@ -85,8 +85,8 @@ def test_a_body_without_a_length_is_cut_off_at_the_same_size(server: Served) -> 
     [
         ("GET", "/api/nothing", 404, "not-found"),
         ("DELETE", "/api/tables", 405, "wrong-method"),
-        ("GET", "/api/tables/x", 400, "bad-request"),
-        ("GET", "/api/tables/%F0%9F%90%A7%F0%9F%90%A7%F0%9F%90%A7", 400, "bad-request"),
+        ("GET", "/api/tables/x", 404, "no-such-table"),
+        ("GET", "/api/tables/%F0%9F%90%A7%F0%9F%90%A7%F0%9F%90%A7", 404, "no-such-table"),
         ("GET", "/api/tables?limit=0", 400, "bad-request"),
         ("GET", "/api/tables?limit=101", 400, "bad-request"),
         ("GET", "/api/archive?before=-1", 400, "bad-request"),

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -99,6 +100,42 @@ def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         rest = process.communicate(timeout=HANG_S)
     assert (process.returncode, *rest) == (130, "", "")
+
+
+@pytest.mark.usefixtures("interruptible")
+@pytest.mark.parametrize(
+    ("target", "arguments", "there"),
+    [
+        ("play", "--port 0 --workers 1", "Open this address"),
+        ("serve", "--port 0 --workers 1 --log-level warning", "http://"),
+        ("terminal", "icetoids --seats Ana,Ben", "your move:"),
+    ],
+)
+def test_make_has_nothing_to_say_about_ctrl_c(tmp_path: Path, target: str, arguments: str, there: str) -> None:
+    made = [part for name in (".venv/ready", "src/coldsnap/web_dist/index.html") for part in ("-o", name)]
+    known = {
+        name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY", "MAKEFLAGS"}
+    }
+    with subprocess.Popen(  # noqa: S603 - our own Makefile
+        ["make", *made, f"BIN={Path(sys.executable).parent}", f"ARGS={arguments}", target],  # noqa: S607
+        cwd=Path(__file__).parents[2],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+        env={**known, "XDG_DATA_HOME": str(tmp_path), "COLUMNS": "80", "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"},
+    ) as make:
+        assert make.stdout is not None
+        shown = ""
+        while there not in shown:
+            read = make.stdout.read(1)
+            assert read, shown
+            shown += read
+        os.killpg(make.pid, signal.SIGINT)  # as a terminal does: make, its shell and the program are all told
+        shown += make.communicate(timeout=120)[0]
+    assert "make:" not in shown
+    assert "make[" not in shown
 
 
 def test_with_lan_it_shows_a_code_and_the_address_of_this_computer(

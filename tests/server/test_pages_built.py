@@ -84,6 +84,19 @@ def test_what_the_client_does_not_have_is_not_found(server: Served, path: str) -
     assert server.ask("GET", path).status == 404
 
 
+@pytest.mark.parametrize("path", [*NOWHERE, "/admin/metrics", "/api/nothing"])
+def test_who_reads_pages_is_shown_one_where_there_is_nothing(server: Served, path: str) -> None:
+    """A browser says that it would like HTML; the client's own page then says in its language that nothing is there."""
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8", "if-none-match": "*"}
+    page = server.ask("GET", path, headers=browser)
+    assert (page.status, page.body) == (404, b"<!doctype html><title>built</title>")
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert "script-src 'self'" in page.headers["content-security-policy"]
+    program = server.ask("GET", path, headers={"accept": "*/*"})
+    assert (program.status, program.json) == (404, {"code": "not-found"})
+    assert server.ask("POST", "/nowhere", {}, headers=browser).headers["content-type"] == "application/json"
+
+
 @pytest.mark.parametrize("path", ["/assets/../../t.sqlite", "/assets/%2e%2e/%2e%2e/t.sqlite", "/assets/a-1b2c.js.gz"])
 def test_no_address_leads_to_any_other_file(server: Served, path: str) -> None:
     assert server.ask("GET", path).status == 404

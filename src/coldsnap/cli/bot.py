@@ -22,7 +22,7 @@ from coldsnap.core.choices import Offer
 from coldsnap.core.errors import BadOption, ColdsnapError
 from coldsnap.core.rng import Rng
 from coldsnap.server import wire
-from coldsnap.server.client import Client
+from coldsnap.server.client import TRIES, Client
 from coldsnap.server.client_link import Link, read_link, take_seat
 from coldsnap.server.client_news import Line, News, Seen
 
@@ -55,10 +55,11 @@ def bot(
 
 async def _play(file: Path, link: Link, name: str, seconds: float, look: Look) -> None:
     ExternalBot("icetoids", file)  # a file without a bot takes no seat
-    if link.invite is not None and not link.tokens:
+    asked = link.invite is not None and not link.tokens
+    if asked:
         link = await take_seat(link, name)
         look.console.print(look.words.say("net-seated", link=link.text), soft_wrap=True)
-    async with Client(link) as client:
+    async with Client(link, tries=None if asked else TRIES) as client:
         visit = _Visit(client, file, seconds, look)
         async for news in client:
             if await visit.hear(news):
@@ -78,8 +79,7 @@ class _Visit:
     async def hear(self, news: News) -> bool:
         """Do what the news ask for; whether it is all over."""
         if isinstance(news, Line) and news.state == "closed":
-            self._look.say("net-closed", cause=news.cause)
-            return True
+            raise self._client.refusal
         if isinstance(news, wire.Welcome) and self._bot is None:
             self._look.say("bot-here", game=self._look.words.say(f"game-{news.game}"))
             self._bot = ExternalBot(news.game, self._file, self._limits, show=self._show)

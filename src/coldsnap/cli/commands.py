@@ -1,17 +1,19 @@
 """What can be typed beside moves. A command answers whether the position has changed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from rich.columns import Columns
 
 from coldsnap.cli.patterns import pattern
-from coldsnap.cli.session import Session
-from coldsnap.core.choices import OneOf
+from coldsnap.cli.session import Look, Session
+from coldsnap.core.choices import Choice, OneOf
 from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.record import TakeBack
+from coldsnap.core.values import View
 from coldsnap.match.take_back import last_ply_before
 from coldsnap.render import typed
+from coldsnap.render.faces import Face
 from coldsnap.render.words import Words
 
 Command = Callable[[Session, int, list[str]], bool]
@@ -37,18 +39,18 @@ def show_board(session: Session, _seat: int, _rest: list[str]) -> bool:
 
 def list_moves(session: Session, seat: int, rest: list[str]) -> bool:
     """The legal moves in notation, ranges of numbers as such; `moves all` lists the pointless ones too."""
-    view, look = session.table.view(seat), session.look
-    offered = session.table.choices(seat)
-    shown = [
-        choice
-        for choice in offered
-        if typed.command(" ".join(rest)) == ["all"] or not (isinstance(choice, OneOf) and choice.quiet)
-    ]
-    written = [pattern(session.face, view, choice, look.words, unicode=look.unicode) for choice in shown]
     with session.curtain(seat):
-        look.say("cli-moves-title", count=len(shown))
-        look.console.print(Columns(written, padding=(0, 2)))
+        write_moves(session.look, session.face, session.table.view(seat), session.table.choices(seat), rest)
     return False
+
+
+def write_moves(look: Look, face: Face, view: View, offered: Sequence[Choice], rest: list[str]) -> None:
+    """Write down what is offered; `rest` is what was typed behind the command."""
+    every = typed.command(" ".join(rest)) == ["all"]
+    shown = [choice for choice in offered if every or not (isinstance(choice, OneOf) and choice.quiet)]
+    look.say("cli-moves-title", count=len(shown))
+    written = [pattern(face, view, choice, look.words, unicode=look.unicode) for choice in shown]
+    look.console.print(Columns(written, padding=(0, 2)))
 
 
 def show_hand(session: Session, seat: int, _rest: list[str]) -> bool:
@@ -60,15 +62,18 @@ def show_hand(session: Session, seat: int, _rest: list[str]) -> bool:
 
 def explain(session: Session, _seat: int, rest: list[str]) -> bool:
     """The rules behind the last thing that happened, or rules by their ids."""
-    words = session.look.words
     last = next(entry for entry in reversed(session.table.entries) if entry.events)
-    asked = [word.upper() for word in rest] or [event.rule for event in last.events]
-    for rule in dict.fromkeys(asked):
-        if rule in words.rule_ids():
-            session.look.say("cli-why", rule=rule, text=words.rule(rule))
-        else:
-            session.look.say("cli-why-none", rule=rule)
+    tell_rules(session.look, rest or [event.rule for event in last.events])
     return False
+
+
+def tell_rules(look: Look, asked: Iterable[str]) -> None:
+    """Rules by their ids, each once."""
+    for rule in dict.fromkeys(word.upper() for word in asked):
+        if rule in look.words.rule_ids():
+            look.say("cli-why", rule=rule, text=look.words.rule(rule))
+        else:
+            look.say("cli-why-none", rule=rule)
 
 
 def list_rules(session: Session, seat: int, rest: list[str]) -> bool:
@@ -98,13 +103,19 @@ def where_saved(session: Session, _seat: int, _rest: list[str]) -> bool:
 
 def change_language(session: Session, _seat: int, rest: list[str]) -> bool:
     """Go on in another language."""
-    try:
-        session.look.words = Words(rest[0].lower()[:2] if rest else session.look.words.language)
-    except ColdsnapError as error:
-        session.look.console.print(str(error))
-        return False
-    session.show_board()
+    if speak(session.look, rest):
+        session.show_board()
     return False
+
+
+def speak(look: Look, rest: list[str]) -> bool:
+    """Say everything in another language from now on; False if there is none of that name."""
+    try:
+        look.words = Words(rest[0].lower()[:2] if rest else look.words.language)
+    except ColdsnapError as error:
+        look.console.print(str(error))
+        return False
+    return True
 
 
 def leave(_session: Session, _seat: int, _rest: list[str]) -> bool:

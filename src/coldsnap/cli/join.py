@@ -44,10 +44,11 @@ def host(
 
 
 async def _join(link: Link, name: str, look: Look) -> None:
-    if link.invite is not None and not link.tokens:
+    asked = link.invite is not None and not link.tokens
+    if asked:
         link = await take_seat(link, name)
         _print(look, "net-seated", link=link.text)
-    await Visit(link, look).run()
+    await Visit(link, look, known=asked).run()
 
 
 async def _host(base: str, wanted: NewTable, look: Look) -> None:
@@ -55,7 +56,7 @@ async def _host(base: str, wanted: NewTable, look: Look) -> None:
     _print(look, "net-made", invite=made.links.invite, watch=made.links.watch, own=made.links.host)
     if made.links.only_this_computer:
         look.say("net-only-here")
-    await Visit(read_link(made.links.host), look).run()
+    await Visit(read_link(made.links.host), look, known=True).run()
 
 
 def _print(look: Look, message: str, **links: str) -> None:

@@ -59,11 +59,15 @@ def play(
     console = console_for(no_colour=no_colour)
     look = Look(words_in(language), console, pieces=pieces, unicode=not ascii_only and speaks_unicode(console))
     look.bot_output = bot_output
-    run(
+    session = (
         _resumed(resume, seats or "", look, salvage=salvage)
         if resume is not None
         else _new(game, seats, option or [], seed, save, look)
     )
+    try:
+        run(session)
+    finally:
+        session.file.release()
 
 
 def _new(game_id: str, seats: str | None, given: list[str], seed: str | None, save: Path | None, look: Look) -> Session:
@@ -75,17 +79,19 @@ def _new(game_id: str, seats: str | None, given: list[str], seed: str | None, sa
     table = Table.start(game, len(players), options, secret, names=names, engine=engine_name(game))
     file = RecordFile(save or saves.new_path(game_id))
     file.create(table.header, table.entries)
+    file.hold()
     bots = rng_from(f"{seed} bots").seed if seed else secrets.token_hex(16)
     return Session(table, players, file, look, bots)
 
 
 def _resumed(wanted: str, seats: str, look: Look, *, salvage: bool) -> Session:
     path = saves.found(wanted)
+    file = RecordFile(path)
+    file.hold()
     record = read_record(path, salvage=salvage)
     table = fold(game_named(record.header.game), record)
-    file = RecordFile(path)
     if salvage:
-        file.replace(record.header, record.entries)
+        file.drop_cut_line()
     named = [word.strip() for word in seats.split(",")]
     players = players_of(record.header, named, look.show_lines)
     return Session(table, players, file, look, secrets.token_hex(16), resumed=True)

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from coldsnap.cli.opening import is_ours, open_page
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.server.beforehand import listen, try_storage
+from coldsnap.server.beforehand import claim_storage, listen
 from coldsnap.server.qr import lan_address, qr_code
 from coldsnap.server.settings import ANYWHERE, Settings
+from coldsnap.store.holding import Hold, InUse
 
 
 def serve(
@@ -64,18 +65,34 @@ def serve(
             raise ColdsnapError("this computer has no address in a local network")
         settings = Settings.gather({**given, "lan_address": found}, os.environ)
     if show and settings.port and is_ours(_own_address(settings, settings.port)):
-        _open(settings, settings.port)
+        _open(_own_address(settings, settings.port), "cli-serve-runs")
         return
     gc.disable()  # until it runs: what is loaded stays
     listening = _listen(settings, elsewhere=show and port is None)
-    try_storage(settings)
-    found_port = listening.getsockname()[1]
-    _show(settings, found_port)
-    if show:
-        _open(settings, found_port)
-    from coldsnap.server.running import run  # most of the server: players who come back wait at the socket meanwhile
+    try:
+        hold = claim_storage(settings)
+    except InUse as other:
+        if not (show and other.note):
+            raise
+        _open(other.note, "cli-serve-runs")
+    else:
+        _run(settings, listening, hold, show=show)
 
-    run(settings, listening)
+
+def _run(settings: Settings, listening: socket.socket, hold: Hold, *, show: bool) -> None:
+    """Say where the server is, and serve until it is ended."""
+    port = listening.getsockname()[1]
+    address = _own_address(settings, port)
+    hold.write_note(address)
+    try:
+        _show(settings, port)
+        if show:
+            _open(address, "cli-serve")
+        from coldsnap.server.running import run  # most of the server: who comes back waits at the socket meanwhile
+
+        run(settings, listening)
+    finally:
+        hold.release()
 
 
 def _show(settings: Settings, port: int) -> None:
@@ -103,11 +120,9 @@ def _own_address(settings: Settings, port: int) -> str:
     return f"http://[{own}]:{port}" if ":" in own else f"http://{own}:{port}"
 
 
-def _open(settings: Settings, port: int) -> None:
+def _open(address: str, sentence: str) -> None:
     """Show the front page, or say where it is. The socket listens already: the page waits until it is served."""
     from coldsnap.cli.options import console_for, words_in  # not for a server that speaks with nobody
 
-    address = _own_address(settings, port)
-    opened = open_page(address)
-    message = "cli-serve-opened" if opened else "cli-serve-here"
+    message = f"{sentence}-opened" if open_page(address) else f"{sentence}-here"
     console_for(no_colour=True).print(words_in(None).say(message, address=address), soft_wrap=True)

@@ -7,31 +7,27 @@ import threading
 from collections.abc import Coroutine
 from typing import Final
 
-from rich.columns import Columns
-
-from coldsnap.cli.patterns import pattern, summary
+from coldsnap.cli.patterns import summary
 from coldsnap.cli.seats import numbered
 from coldsnap.cli.session import Look
-from coldsnap.core.choices import OneOf
+from coldsnap.cli.visit_commands import COMMANDS
+from coldsnap.core.choices import Offer
 from coldsnap.core.errors import Rejected
+from coldsnap.core.values import Event
 from coldsnap.render import typed
 from coldsnap.render.faces import Face, face_of
 from coldsnap.server import wire
-from coldsnap.server.client import Client
+from coldsnap.server.client import TRIES, Client
 from coldsnap.server.client_link import Link
 from coldsnap.server.client_news import Answer, Line, News, Seen
 
 HINT: Final = 76
-EMOTES: Final[dict[str, wire.Emote]] = {
-    "hello": "hello",
-    "wow": "wow",
-    "nice": "nice",
-    "oops": "oops",
-    "thanks": "thanks",
-    "sorry": "sorry",
-    "hurry": "hurry",
-    "bye": "bye",
+_CHANGES: Final = {
+    ("open", "bot"): "net-came",
+    ("person", "bot"): "net-bot-plays",
+    ("bot", "person"): "net-plays-again",
 }
+"""What is said when a seat was the first kind and is now the second."""
 
 __all__ = ["Look", "Visit"]
 
@@ -39,14 +35,17 @@ __all__ = ["Look", "Visit"]
 class Visit:
     """One person and one table. It ends with the match, with `quit`, and when there is nothing more to read."""
 
-    def __init__(self, link: Link, look: Look) -> None:
+    def __init__(self, link: Link, look: Look, *, known: bool = False) -> None:
+        """`known`: its server has answered already, so it will be back if it is away now."""
         self.look = look
-        self.client = Client(link)
+        self.client = Client(link, tries=None if known else TRIES)
+        self.asked_back: int | None = None
+        self.latest: tuple[Event, ...] = ()
         self._typed: asyncio.Queue[str | None] = asyncio.Queue()
         self._was_lost = False
-        self._asked_back: int | None = None
         self._here: dict[int, bool] = {}
-        self._welcomed = False
+        self._kinds: dict[int, str] = {}
+        self._arrived = asyncio.Event()
         self._shown: tuple[int, int | None] = (0, None)
         self._sending: set[asyncio.Task[None]] = set()
 
@@ -81,44 +80,53 @@ class Visit:
         while (text := await self._typed.get()) is not None and typed.command(text) != ["quit"]:
             if text:
                 self._obey(text)
+        if text is None:  # nobody types anything, but whether there is such a table shall be known
+            await self._arrived.wait()
         if self._sending:
             await asyncio.wait(self._sending)
         self.look.say("net-bye")
 
     def _obey(self, text: str) -> None:
-        words = typed.command(text)
-        if words[0] == "help":
-            self._help()
-        elif words[0] == "board":
-            self._board()
-        elif words[0] == "moves":
-            self._moves()
-        elif words[0] == "seat" and len(words) == 2 and words[1].isdecimal() and words[1] != "0":
-            self._send(self.client.look_as(int(words[1]) - 1))
-        elif words[0] == "take" and len(words) == 1 and self.client.facing is not None:
-            self._send(self.client.do(wire.TakeSeat(self.client.ref(), self.client.facing)))
-        elif words[0] == "agree" and self._asked_back is not None:
-            self._send(self.client.do(wire.AskBack(self.client.ref(), self._asked_back)))
-        elif words[0] in EMOTES and len(words) == 1:
-            self._send(self.client.do(wire.SendEmote(self.client.ref(), EMOTES[words[0]])))
-        else:
-            self._move(text)
+        first, *rest = typed.command(text)
+        command = COMMANDS.get(first)
+        try:
+            if command is None:
+                self._move(text)
+            else:
+                command(self, rest)
+        except Rejected as refused:
+            self._refuse(refused)
 
     def _move(self, text: str) -> None:
+        seen, offer = self.offered()
+        self.send(self.client.act(self.face.read(seen.view, offer.choices, text)))
+
+    # --- what commands need ---
+
+    @property
+    def ply(self) -> int:
+        """The number of entries that were seen here."""
+        return self.client.seen.ply if self.client.seen is not None else 0
+
+    def offered(self) -> tuple[Seen, Offer]:
+        """The table and what may be done at it now. Raises Rejected."""
         seen = self.client.seen
         if seen is None:
-            self._refuse(Rejected("not-begun"))
-        elif seen.offer is None:
-            self._refuse(Rejected("wait-for-physics" if seen.simulating else "not-your-turn"))
-        else:
-            try:
-                action = self._face.read(seen.view, seen.offer.choices, text)
-            except Rejected as refused:
-                self._refuse(refused)
-            else:
-                self._send(self.client.act(action))
+            raise Rejected("not-begun")
+        if seen.offer is None:
+            raise Rejected("wait-for-physics" if seen.simulating else "not-your-turn")
+        return seen, seen.offer
 
-    def _send(self, answer: Coroutine[None, None, Answer]) -> None:
+    def seat_of(self, rest: list[str]) -> int:
+        """The seat that is meant, by its number or by the name of who sits there. Raises Rejected."""
+        wanted = " ".join(rest).casefold()
+        named = {str(seat + 1): seat for seat in range(len(self._names))}
+        named |= {name.casefold(): seat for seat, name in enumerate(self._names)}
+        if wanted not in named:
+            raise Rejected("no-such-seat")
+        return named[wanted]
+
+    def send(self, answer: Coroutine[None, None, Answer]) -> None:
         """Have a command sent; the keyboard is free meanwhile."""
         if self.client.line.state == "waiting":
             self.look.say("net-kept")
@@ -138,7 +146,7 @@ class Visit:
         async for news in self.client:
             self._hear(news)
             if isinstance(news, Seen) and news.over:
-                self._board()
+                self.show_board()
                 self.look.say("net-over")
                 return
 
@@ -147,13 +155,13 @@ class Visit:
             case Line():
                 self._line(news)
             case wire.Welcome():
-                if not self._welcomed:
+                if not self._arrived.is_set():
                     self.look.say("net-welcome", game=self.look.words.say(f"game-{news.game}"), role=news.role)
-                self._welcomed = True
+                self._arrived.set()
             case wire.People():
                 self._people(news)
             case wire.Sealed():
-                self.look.console.print(self.look.words.say("net-sealed", seal=news.seal), soft_wrap=True)
+                self.look.print_whole(self.look.words.say("net-sealed", seal=news.seal))
             case Seen():
                 self._see(news)
             case wire.Refused():
@@ -165,32 +173,58 @@ class Visit:
                     emote=typed.shown("command", news.emote, self.look.words.language),
                 )
             case wire.BackAsked():
-                self._asked_back = news.to_ply
-                self.look.say("net-back-asked", name=self._name(news.seat))
+                self._back_asked(news)
             case _:
                 pass
 
     def _line(self, line: Line) -> None:
+        if line.state == "closed":
+            raise self.client.refusal
         if line.state == "waiting" and not self._was_lost:
             self._was_lost = True
-            self.look.say("net-lost")
+            self.look.say("net-lost" if self._arrived.is_set() else "net-trying", address=self.client.link.base)
         elif line.state == "connected" and self._was_lost:
             self._was_lost = False
             self.look.say("net-back")
-        elif line.state == "closed":
-            self.look.say("net-closed", cause=line.cause)
+
+    def _back_asked(self, asked: wire.BackAsked) -> None:
+        """Somebody wants to take a move back: who has to agree is asked, all others are told."""
+        mine = self.client.welcome.mine if self.client.welcome is not None else ()
+        if any(seat in mine for seat in asked.waiting):
+            self.asked_back = asked.to_ply
+            self.look.say("net-back-asked", name=self._name(asked.seat))
+        else:
+            waiting = self.look.words.joined([self._name(seat) for seat in asked.waiting])
+            self.look.say("net-back-waiting", names=waiting, count=len(asked.waiting))
 
     def _people(self, people: wire.People) -> None:
+        for now in people.seats:
+            changed = _CHANGES.get((self._kinds.get(now.seat, now.kind), now.kind))
+            self._kinds[now.seat] = now.kind
+            if changed is not None:
+                self.look.say(changed, name=self._name(now.seat))
         here = {seat.seat: seat.here for seat in people.seats if seat.kind == "person"}
         for seat, is_here in here.items():
             if self._here.get(seat, False) != is_here and seat != self.client.facing:
                 self.look.say("net-came" if is_here else "net-left", name=self._name(seat))
+                if not is_here and people.started and self._is_host:
+                    self.look.say("net-left-host", number=seat + 1)
         self._here = here
         free = sum(seat.kind == "open" for seat in people.seats)
         if free and not people.started:
             self.look.say("net-open-seats", count=free)
+        elif not people.started and self._is_host:
+            self.look.say("net-may-start")
+
+    @property
+    def _is_host(self) -> bool:
+        return self.client.welcome is not None and self.client.welcome.role == "host"
 
     def _see(self, seen: Seen) -> None:
+        self.latest = seen.latest or self.latest
+        if seen.taken_back:
+            self.asked_back = None
+            self.look.say("net-taken-back")
         for event in seen.events:
             self.look.console.print("  " + self.look.words.event(event, self._names))
         if seen is not self.client.seen:
@@ -201,13 +235,14 @@ class Visit:
         if seen.whole and seen.ply > before[0] > 0:
             self.look.say("net-missed")
         if seen.offer is not None or seen.whole:
-            self._board()
+            self.show_board()
         self._prompt()
 
     # --- what is shown ---
 
     @property
-    def _face(self) -> Face:
+    def face(self) -> Face:
+        """How this game is drawn and typed."""
         assert self.client.welcome is not None  # noqa: S101 - nothing is seen before the welcome
         return face_of(self.client.welcome.game)
 
@@ -224,32 +259,18 @@ class Visit:
     def _name(self, seat: int) -> str:
         return self.look.words.name(seat, self._names)
 
-    def _board(self) -> None:
+    def show_board(self) -> None:
+        """Draw the position as it is seen from here."""
         if self.client.seen is not None:
-            self.look.show(self._face, self.client.seen.view, self._names)
+            self.look.show(self.face, self.client.seen.view, self._names)
 
     def _prompt(self) -> None:
         seen, look = self.client.seen, self.look
         if seen is not None and seen.offer is not None:
-            line = summary(self._face, seen.view, seen.offer.choices, HINT, look.words, unicode=look.unicode)
+            line = summary(self.face, seen.view, seen.offer.choices, HINT, look.words, unicode=look.unicode)
             if line:
                 look.console.print(f"  {line}")
             look.say("cli-prompt", name=self._name(seen.offer.seat))
-
-    def _moves(self) -> None:
-        seen, look = self.client.seen, self.look
-        offered = seen.offer.choices if seen is not None and seen.offer is not None else ()
-        shown = [choice for choice in offered if not (isinstance(choice, OneOf) and choice.quiet)]
-        if seen is None or not shown:
-            self._refuse(Rejected("not-your-turn"))
-            return
-        look.say("cli-moves-title", count=len(shown))
-        written = [pattern(self._face, seen.view, choice, look.words, unicode=look.unicode) for choice in shown]
-        look.console.print(Columns(written, padding=(0, 2)))
-
-    def _help(self) -> None:
-        game = self.client.welcome.game if self.client.welcome is not None else "icetoids"
-        self.look.say("net-help", notation=self.look.words.say(f"terminal-{game}-notation"))
 
     def _refuse(self, refused: Rejected) -> None:
         words = self.look.words

@@ -1,10 +1,10 @@
 """How a request is refused: a stable code, perhaps a sentence and a rule; never a stack and nobody else's ids."""
 
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import MediaType, Request, Response
+from litestar import MediaType, Response
 from litestar.exceptions import ClientException, HTTPException, ValidationException
 from msgspec import Struct
 
@@ -67,6 +67,8 @@ def problem_of(error: Exception) -> Problem:
             return Problem(HTTPStatus.UNPROCESSABLE_ENTITY, "bad-option", str(error))
         case RecursionError() | UnicodeDecodeError():
             return Problem(HTTPStatus.BAD_REQUEST, "bad-request", "not JSON")
+        case ValidationException() if _is_path(error):
+            return Problem(HTTPStatus.NOT_FOUND, "no-such-table")
         case ValidationException() | ClientException():
             return Problem(HTTPStatus(error.status_code), _CODES.get(error.status_code, "bad-request"), _said(error))
         case HTTPException() if error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
@@ -79,14 +81,19 @@ def problem_of(error: Exception) -> Problem:
             return Problem(HTTPStatus.INTERNAL_SERVER_ERROR, "broken")
 
 
-def answer_problem(_request: Request[Any, Any, Any], error: Exception) -> Response[Wrong]:
+def answer_problem(problem: Problem) -> Response[Wrong]:
     """The answer to a request that failed."""
-    problem = problem_of(error)
     return Response(
         Wrong(problem.code, problem.message, problem.rule),
         status_code=int(problem.status),
         media_type=MediaType.JSON,
     )
+
+
+def _is_path(error: ValidationException) -> bool:
+    """Whether the address itself names what can be no table: that is no fault of form for whoever follows a link."""
+    extra = error.extra
+    return isinstance(extra, list) and any(isinstance(each, dict) and each.get("source") == "path" for each in extra)
 
 
 def _said(error: HTTPException) -> str | None:

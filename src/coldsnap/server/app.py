@@ -2,20 +2,21 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from functools import partial
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, MediaType, Request, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.server import http, pages, replays, sockets
-from coldsnap.server.answers import Problem, answer_problem
+from coldsnap.server.answers import Problem, Wrong, answer_problem, problem_of
 from coldsnap.server.border import Border, behind_proxies
 from coldsnap.server.limits import BODY, Turnstile
 from coldsnap.server.logs import log
@@ -24,6 +25,7 @@ from coldsnap.server.openapi import openapi_config
 from coldsnap.server.security import bearer, opens, token_hash
 from coldsnap.server.services import AnyHub, Services, services_of
 from coldsnap.server.settings import Settings
+from coldsnap.server.shelf import Item, shelf
 from coldsnap.store.matches import MatchStore
 
 HubFactory = Callable[[MatchStore, Settings], AbstractAsyncContextManager[AnyHub]]
@@ -59,6 +61,7 @@ class Application(Litestar):
 def build_app(settings: Settings, hub_factory: HubFactory, *, web: Path = pages.WEB) -> Application:
     """The application. `hub_factory` gives the hub for as long as the server runs."""
     turnstile, metrics = Turnstile(settings.limits), Metrics()
+    items = shelf(web)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -78,10 +81,10 @@ def build_app(settings: Settings, hub_factory: HubFactory, *, web: Path = pages.
             *(http.health, http.games, http.create_table, http.join_table, http.rematch, http.public_tables),
             *(http.archive, http.one_table, replays.record, replays.story, replays.replay),
             *(sockets.table_socket, metrics_page),
-            *pages.page_routes(web),
+            *pages.page_routes(items),
         ],
         lifespan=[lifespan],
-        exception_handlers={Exception: answer_problem},
+        exception_handlers={Exception: partial(_answer, items)},
         openapi_config=openapi_config(),
         request_max_body_size=BODY,
         logging_config=None,
@@ -89,6 +92,15 @@ def build_app(settings: Settings, hub_factory: HubFactory, *, web: Path = pages.
     )
     app.door = behind_proxies(Border(app.inside, settings, turnstile, metrics), settings)
     return app
+
+
+def _answer(
+    items: Mapping[str, Item], request: Request[Any, Any, Any], error: Exception
+) -> Response[bytes] | Response[Wrong]:
+    """The answer to a request that failed: a page to a person at an address that does not exist, else the problem."""
+    problem = problem_of(error)
+    page = pages.missing_page(items, request) if problem.code == "not-found" else None
+    return page or answer_problem(problem)
 
 
 @get("/admin/metrics", media_type=MediaType.TEXT, include_in_schema=False)

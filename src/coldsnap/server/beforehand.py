@@ -2,10 +2,10 @@
 
 import asyncio
 import socket
-from pathlib import Path
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.server.settings import Settings
+from coldsnap.store.holding import Hold, hold_database
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -22,9 +22,14 @@ def listen(settings: Settings) -> socket.socket:
     return found
 
 
-def try_storage(settings: Settings) -> None:
-    """Open the database once beforehand: what is wrong with it is then one line and not a failed start."""
-    path = Path(settings.database)
+def claim_storage(settings: Settings) -> Hold:
+    """Hold the database for this server alone, and open it once: what is wrong with it is one line, no failed start.
+
+    Raises InUse if another server has it.
+    """
+    from coldsnap.store.matches import database_path  # SQLAlchemy takes long to load, and callers can wait by then
+
+    path = database_path(settings.database)
     if "://" not in settings.database:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -32,11 +37,17 @@ def try_storage(settings: Settings) -> None:
             raise ColdsnapError(
                 f"cannot make {path.parent}: {error.strerror}; choose a file with --database"
             ) from error
-    asyncio.run(_open_and_close(settings))
+    hold = hold_database(path)
+    try:
+        asyncio.run(_open_and_close(settings))
+    except BaseException:
+        hold.release()
+        raise
+    return hold
 
 
 async def _open_and_close(settings: Settings) -> None:
-    from coldsnap.store.matches import MatchStore  # SQLAlchemy takes long to load, and callers can wait by then
+    from coldsnap.store.matches import MatchStore
 
     store = await MatchStore.open(settings.database, full_sync=settings.full_sync)
     await store.close()

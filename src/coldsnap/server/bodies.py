@@ -1,6 +1,6 @@
 """What HTTP requests and answers carry. Unknown fields are refused; every text and number has bounds."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
@@ -11,7 +11,10 @@ from coldsnap.server.tables import ChosenToken, ClockWish, Created, Joined, Kind
 from coldsnap.server.wire import Help, Stuck, Token
 
 Link = Annotated[str, Meta(max_length=2000)]
-"""An address whose secret is behind the `#`, where no server and no log sees it."""
+"""An address whose secrets are behind the `#`, where no server and no log sees them. No shell has to be kept off it."""
+
+BETWEEN: Final = "."
+"""Stands between the secrets of a link: no secret has it, and no shell takes it for itself, as it would take an `&`."""
 
 When = Annotated[int, Meta(ge=0, le=10**15)]
 """Milliseconds since 1970."""
@@ -167,7 +170,7 @@ class ReplayStory(Value, frozen=True):
 def created_table(created: Created, base: str, *, only_this_computer: bool) -> CreatedTable:
     """The answer to the one who made a table."""
     here = f"{base}/t/{created.table}"
-    own = "".join(f"&seat={grant.token}" for grant in created.seats)
+    own = "".join(f"{BETWEEN}seat={grant.token}" for grant in created.seats)
     links = TableLinks(
         f"{here}#host={created.host}{own}",
         f"{here}#invite={created.invite}",

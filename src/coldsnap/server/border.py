@@ -100,10 +100,12 @@ class Border:
         secure = scope.get("scheme") in {"https", "wss"}
         path = str(scope.get("path", ""))
         api = path.startswith(("/api", "/admin"))
-        said = PART_HEADERS if path.startswith(KEPT) else HEADERS
+        part = path.startswith(KEPT)
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
+                found = int(message["status"]) < HTTPStatus.BAD_REQUEST
+                said = PART_HEADERS if part and found else HEADERS  # a page may say that there is no such part
                 extra = [*said, *((HSTS,) if secure else ()), *(((b"cache-control", b"no-store"),) if api else ())]
                 ours = {name for name, _ in extra}
                 kept = [pair for pair in message.get("headers", []) if pair[0].lower() not in ours]

@@ -20,12 +20,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.typing import Origin
 
 from coldsnap.core.codec import encode
-from coldsnap.core.errors import Undecodable
+from coldsnap.core.errors import Rejected, Undecodable
 from coldsnap.core.game import Types
 from coldsnap.core.values import Action
 from coldsnap.games.registry import game_named
 from coldsnap.server import wire
-from coldsnap.server.client_link import Link
+from coldsnap.server.client_link import Link, NoAnswer
 from coldsnap.server.client_news import Answer, Line, News, Seen, State, read_answer, read_sync, read_update
 from coldsnap.server.packing import UNPACKED
 
@@ -40,6 +40,10 @@ POLICY: Final = 1008
 TOO_FAST: Final = "too-fast"
 SHUT: Final = frozenset({400, 403, 404, 421})
 """Answers to an upgrade that will not change by asking again."""
+TRIES: Final = 5
+"""So often a server that has never answered is called, if it is not to be waited for."""
+_NOBODY: Final = frozenset({"unreachable", "unavailable"})
+"""Causes that say that no server of ours answers."""
 
 
 @dataclass(slots=True)
@@ -49,11 +53,17 @@ class _Sent:
 
 
 class Client:
-    """One device at one table. Use it as an async context; `face` is the seat to look from if several are held."""
+    """One device at one table. Use it as an async context; `face` is the seat to look from if several are held.
 
-    def __init__(self, link: Link, *, face: int | None = None) -> None:
+    `tries`: a server that has never answered is given up after so many; None: it is waited for. One that has answered
+    once is always waited for. `made` are the entries that were played here and still stand, as far as is known.
+    """
+
+    def __init__(self, link: Link, *, face: int | None = None, tries: int | None = None) -> None:
         self.link = link
         self.face = face
+        self.tries = tries
+        self.made: list[int] = []
         self.line = Line("waiting")
         self.welcome: wire.Welcome | None = None
         self.people: wire.People | None = None
@@ -62,6 +72,7 @@ class Client:
         self._types: Types | None = None
         self._news: asyncio.Queue[News | None] = asyncio.Queue()
         self._sent: dict[str, _Sent] = {}
+        self._back_to = -1
         self._refs = (f"{prefix}-{number}" for prefix in (secrets.token_hex(6),) for number in count())
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -87,6 +98,11 @@ class Client:
         mine = self.welcome.mine if self.welcome is not None else ()
         return self.face if self.face is not None or len(mine) != 1 else mine[0]
 
+    @property
+    def refusal(self) -> Rejected:
+        """Why there will be no line any more, once it is closed."""
+        return NoAnswer(self.link.base) if self.line.cause in _NOBODY else Rejected(self.line.cause)
+
     # --- commands ---
 
     def ref(self) -> str:
@@ -96,7 +112,15 @@ class Client:
     async def act(self, action: Action) -> Answer:
         """Play an action on what is seen now."""
         seen = self.seen.ply if self.seen is not None else 0
-        return await self.do(wire.Act(self.ref(), seen, Raw(encode(action))))
+        answer = await self.do(wire.Act(self.ref(), seen, Raw(encode(action))))
+        if isinstance(answer, wire.Done):
+            self.made.append(seen)
+        return answer
+
+    async def ask_back(self, to_ply: int) -> Answer:
+        """Ask to go back to the state after this entry, or agree to it."""
+        self._back_to = to_ply
+        return await self.do(wire.AskBack(self.ref(), to_ply))
 
     async def look_as(self, seat: int | None) -> Answer:
         """Look at the table from another seat of this device."""
@@ -122,9 +146,9 @@ class Client:
 
     async def _run(self) -> None:
         wait = FIRST_S
-        while True:
+        for tried in count(1):
             cause, final = await self._visit()
-            if final:
+            if final or (self.welcome is None and tried == self.tries):
                 self._end(cause)
                 return
             if self.line.state == "connected":
@@ -208,6 +232,9 @@ class Client:
                 if self.sealed != message:
                     self.sealed = message
                     self._news.put_nowait(message)
+            case wire.BackAsked():
+                self._back_to = message.to_ply
+                self._news.put_nowait(message)
             case _:
                 self._news.put_nowait(message)
 
@@ -231,6 +258,8 @@ class Client:
                 await self._send(wire.Face(self.ref(), self.facing))
                 return
             self.seen = read_update(message, self._types)
+            if self.seen.taken_back:
+                self.made = [ply for ply in self.made if ply <= self._back_to]
         self._news.put_nowait(self.seen)
 
     def _refused(self, ref: str, message: wire.Refused) -> None:

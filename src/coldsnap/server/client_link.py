@@ -5,30 +5,33 @@ The secrets of a link stand behind its `#`: no request carries them in its addre
 
 import asyncio
 import json
+import re
 import secrets
 import time
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import Any, Final, NamedTuple
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import urlsplit
 
 from coldsnap.core.codec import decode, encode
 from coldsnap.core.errors import ColdsnapError, Rejected, Undecodable
-from coldsnap.server.bodies import CreatedTable, JoinedTable
+from coldsnap.server.bodies import BETWEEN, CreatedTable, JoinedTable
 from coldsnap.server.tables import NewTable
 
 PATIENCE_S: Final = 10.0
 """Seconds to wait for an answer; and for a server to come back that went away while it was asked."""
 AGAIN_S: Final = 0.3
 _KEYS: Final = frozenset({"seat", "host", "watch"})
+_SECRETS: Final = re.compile(rf"[{BETWEEN}&]")
+"""What stands between two secrets; the `&` in links that were made before version 0.2."""
 
 
-class NoAnswer(ColdsnapError):
-    """No server answers. `asked`: it may have got the request all the same."""
+class NoAnswer(Rejected):
+    """No server of ours answers at an address. `asked`: one may have got the request all the same."""
 
-    def __init__(self, base: str, cause: Exception, *, asked: bool) -> None:
+    def __init__(self, base: str, *, asked: bool = False) -> None:
         self.asked = asked
-        super().__init__(f"no server answers at {base}: {cause}")
+        super().__init__("no-answer", address=base)
 
 
 class Link(NamedTuple):
@@ -47,7 +50,7 @@ class Link(NamedTuple):
     @property
     def text(self) -> str:
         """The link of the seats that are held, to come back with."""
-        return f"{self.base}/t/{self.table}#" + "&".join(f"seat={token}" for token in self.tokens)
+        return f"{self.base}/t/{self.table}#" + BETWEEN.join(f"seat={token}" for token in self.tokens)
 
 
 def read_link(text: str) -> Link:
@@ -56,7 +59,7 @@ def read_link(text: str) -> Link:
     room = parts.path.removeprefix("/t/")
     if parts.scheme not in {"http", "https"} or not parts.hostname or room == parts.path or not room or "/" in room:
         raise ColdsnapError("a link looks like http://host:8000/t/TABLE#invite=SECRET")
-    held = parse_qsl(parts.fragment)
+    held = [(key, value) for key, _, value in (part.partition("=") for part in _SECRETS.split(parts.fragment))]
     tokens = tuple(value for key, value in held if key in _KEYS)
     return Link(f"{parts.scheme}://{parts.netloc}", room, tokens, dict(held).get("invite"))
 
@@ -106,7 +109,7 @@ def _send(base: str, path: str, body: bytes) -> bytes:
         answer = line.getresponse()
         data = answer.read()
     except (OSError, HTTPException) as fault:
-        raise NoAnswer(base, fault, asked=asked) from fault
+        raise NoAnswer(base, asked=asked) from fault
     finally:
         line.close()
     if answer.status >= HTTPStatus.BAD_REQUEST:
@@ -121,4 +124,6 @@ def _refusal(data: bytes) -> ColdsnapError:
         code, message = str(said["code"]), said.get("message")
     except (ValueError, KeyError, TypeError):
         return Undecodable("the server's answer is none that this program knows")
-    return ColdsnapError(f"the server refuses: {message}") if message else Rejected(code)
+    if message and code != "bad-request":
+        return ColdsnapError(f"the server refuses: {message}")
+    return Rejected(code)  # what is wrong with the form of a request is for programmers

@@ -28,7 +28,8 @@ class Line:
 class Seen:
     """The table after `ply` entries, as this viewer may see it, and the events of the last one.
 
-    `whole`: it was told anew, so what happened since the client last saw it is not known one by one.
+    `whole`: it was told anew, so what happened since the client last saw it is not known one by one. `latest` is what
+    happened last, whether it was told before or not; a move that is taken back has no events.
     """
 
     ply: int
@@ -40,6 +41,12 @@ class Seen:
     whole: bool = False
     frames: str | None = None
     show_ms: int = 0
+    latest: tuple[Event, ...] = ()
+
+    @property
+    def taken_back(self) -> bool:
+        """Whether its last entry took moves back: every other entry makes something happen."""
+        return not self.whole and not self.events
 
 
 News = (
@@ -69,16 +76,32 @@ def read_answer(data: str | bytes) -> wire.ServerMessage:
 def read_sync(told: wire.Sync, types: Types) -> Seen:
     """The whole table. Raises Undecodable."""
     view: View = decode(types.view, told.view, at="$.view")
-    return Seen(told.ply, view, _offer(told.offer, types), (), told.over, told.simulating, whole=True)
+    happened = [found for entry in told.story if (found := _events(entry.events, types))]
+    latest = happened[-1] if happened else ()
+    offer = _offer(told.offer, types)
+    return Seen(told.ply, view, offer, (), told.over, told.simulating, whole=True, latest=latest)
 
 
 def read_update(told: wire.Update, types: Types) -> Seen:
     """One entry and the table after it. Raises Undecodable."""
     view: View = decode(types.view, told.view, at="$.view")
-    raws: tuple[Raw, ...] = decode(tuple[Raw, ...], told.events, at="$.events")
-    events = tuple(decode(types.event, raw, at=f"$.events[{number}]") for number, raw in enumerate(raws))
-    offer = _offer(told.offer, types)
-    return Seen(told.ply, view, offer, events, told.over, told.simulating, frames=told.frames, show_ms=told.show_ms)
+    events, offer = _events(told.events, types), _offer(told.offer, types)
+    return Seen(
+        told.ply,
+        view,
+        offer,
+        events,
+        told.over,
+        told.simulating,
+        frames=told.frames,
+        show_ms=told.show_ms,
+        latest=events,
+    )
+
+
+def _events(raw: Raw, types: Types) -> tuple[Event, ...]:
+    raws: tuple[Raw, ...] = decode(tuple[Raw, ...], raw, at="$.events")
+    return tuple(decode(types.event, each, at=f"$.events[{number}]") for number, each in enumerate(raws))
 
 
 def _offer(raw: Raw, types: Types) -> Offer | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from html import escape
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from litestar.params import FromPath
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.server.services import services_of
-from coldsnap.server.shelf import INDEX, Item, shelf
+from coldsnap.server.shelf import INDEX, Item
 
 WEB: Final = Path(__file__).parents[1] / "web_dist"
 PAGES: Final = (
@@ -45,6 +46,7 @@ _TABLE: Final = """<p>You have opened a link to table <code>{table}</code>. To p
 comes after its <code>#</code>, to the terminal client:</p>
 <pre>coldsnap join "LINK"</pre>
 <p>The part after the <code>#</code> is your secret: your browser has not sent it here, and it opens your seat.</p>"""
+_MISSING: Final = """<p>There is nothing at this address. <a href="/">To the front page</a></p>"""
 _FRONT: Final = """<p>To play with others, open a link to a table in the terminal client:</p>
 <pre>coldsnap join "LINK"</pre>
 <p>To play on one computer: <code>coldsnap play</code>.</p>"""
@@ -56,10 +58,24 @@ def plain_page(table: str | None = None) -> str:
     return _PAGE.format(advice=advice)
 
 
-def page_routes(web: Path) -> list[HTTPRouteHandler]:
-    """The pages and files of the client in `web`, if it has been built; else two plain pages."""
-    items = shelf(web)
+def page_routes(items: Mapping[str, Item]) -> list[HTTPRouteHandler]:
+    """The pages and files of the client, if it has been built; else two plain pages."""
     return _built(items) if items else [front_page, table_page]
+
+
+def missing_page(items: Mapping[str, Item], request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """The page that says that there is nothing here, for whoever reads pages; None for programs.
+
+    It is the client's own: it reads the address, finds no screen for it, and says so in the language of its reader.
+    """
+    if request.method not in {"GET", "HEAD"} or "text/html" not in request.headers.get("accept", ""):
+        return None
+    if not items:
+        content = _PAGE.format(advice=_MISSING).encode()
+        return Response(content, media_type=MediaType.HTML, status_code=HTTPStatus.NOT_FOUND)
+    answer = items[INDEX].answer(request.headers.get("accept-encoding", ""), "")
+    answer.status_code = HTTPStatus.NOT_FOUND
+    return answer
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)

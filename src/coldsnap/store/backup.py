@@ -9,6 +9,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from coldsnap.store.engine import engine_for, make_file, storage_fault
+from coldsnap.store.holding import hold_database
 from coldsnap.store.reading import read_match
 from coldsnap.store.rows import StoreFault
 from coldsnap.store.schema import MATCHES, identify
@@ -62,20 +63,28 @@ def restore(source: Path, target: Path, *, replace: bool = False) -> Content:
         raise StoreFault(f"{source} cannot be restored to itself")
     if target.exists() and not replace:
         raise StoreFault(f"{target} exists already; --replace puts the backup in its place")
+    held = hold_database(target)
+    try:
+        _put(source, target)
+    finally:
+        held.release()
+    return content
+
+
+def _put(source: Path, target: Path) -> None:
     if target.exists():
         with _clear_faults(target), _existing(target) as connection:
             identify(connection, str(target))
     else:
         make_file(target)
     with _clear_faults(target), closing(sqlite3.connect(target, timeout=0.2)) as database:
-        # Every server has its file open in WAL mode. Leaving that mode takes a lock that nobody else lets us have
-        # meanwhile, and we keep it to the end.
+        # Other programs may have the file open as well. Leaving the WAL mode takes a lock that none of them lets us
+        # have meanwhile, and we keep it to the end.
         database.execute("PRAGMA locking_mode = EXCLUSIVE")
         database.execute("PRAGMA journal_mode = DELETE")
         database.execute("BEGIN EXCLUSIVE")
         database.execute("COMMIT")
         _copy(source, database)
-    return content
 
 
 def _copy(source: Path, target: sqlite3.Connection) -> None:

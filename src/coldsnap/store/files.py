@@ -10,6 +10,7 @@ from coldsnap.core.errors import ColdsnapError, RecordFault, Undecodable
 from coldsnap.core.game import Types
 from coldsnap.core.record import Entry, Header, Record, decode_entry, decode_header, game_of
 from coldsnap.games.registry import game_named
+from coldsnap.store.holding import Hold, hold_record
 
 
 class RecordFile:
@@ -18,6 +19,17 @@ class RecordFile:
     def __init__(self, path: Path, *, durable: bool = True) -> None:
         self.path = path
         self._durable = durable
+        self._hold: Hold | None = None
+
+    def hold(self) -> None:
+        """Keep every other program from going on with this record until `release`. Raises InUse."""
+        self._hold = hold_record(self.path)
+
+    def release(self) -> None:
+        """Others may go on with it."""
+        if self._hold is not None:
+            self._hold.release()
+            self._hold = None
 
     def create(self, header: Header, entries: Sequence[Entry] = ()) -> None:
         """Begin a new file; one that exists already is refused."""
@@ -53,6 +65,15 @@ class RecordFile:
                 except OSError:
                     os.ftruncate(file.fileno(), whole)
                     raise
+        except OSError as error:
+            raise ColdsnapError(f"cannot write {self.path}: {error.strerror}") from error
+
+    def drop_cut_line(self) -> None:
+        """Drop what stands behind the last whole line: an entry that was cut off."""
+        try:
+            with self.path.open("r+b") as file:
+                file.truncate(file.read().rfind(b"\n") + 1)
+                os.fsync(file.fileno())
         except OSError as error:
             raise ColdsnapError(f"cannot write {self.path}: {error.strerror}") from error
 

@@ -69,7 +69,7 @@ class MatchStore:
         a crash of the program. `busy_ms`: how long to wait for another program's lock.
         """
         reading.prepare_reading()
-        path = _path(url_or_path)
+        path = database_path(url_or_path)
         database = Database(path, engine_for(path, full_sync=full_sync, busy_ms=busy_ms))
         try:
             await database.write(partial(prepare, name=str(path)))
@@ -149,7 +149,8 @@ def _line(match: str, entry: Entry, frames: bytes | None = None, *, over: bool =
     return Line(match, entry.ply, entry.at, entry.charged, encode(entry), frames, over)
 
 
-def _path(url_or_path: str | Path) -> Path:
+def database_path(url_or_path: str | Path) -> Path:
+    """The file of a database: a path is one, and so is `sqlite:///file`. Raises StoreFault."""
     text = str(url_or_path)
     if "://" not in text:
         return Path(text)

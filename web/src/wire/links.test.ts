@@ -38,9 +38,19 @@ function address(hash: string, path = `/t/${TABLE}`): [Location, History, string
 }
 
 test("a fragment holds one host, invite and watch token and any number of seats", () => {
-  expect(readFragment(`#host=${A}&seat=${B}&seat=${A}`)).toEqual({ host: A, seats: [B, A] });
+  expect(readFragment(`#host=${A}.seat=${B}.seat=${A}`)).toEqual({ host: A, seats: [B, A] });
   expect(readFragment(`#invite=${A}`)).toEqual({ invite: A, seats: [] });
-  expect(readFragment("#seat=short&watch=<script>")).toEqual({ seats: [] });
+  expect(readFragment("#seat=short.watch=<script>")).toEqual({ seats: [] });
+});
+
+test("a link of the time when an & stood between the secrets still opens what it opened", () => {
+  expect(readFragment(`#host=${A}&seat=${B}&seat=${A}`)).toEqual({ host: A, seats: [B, A] });
+});
+
+test("a link of one's own holds nothing that a shell would take for itself, and is read as it was written", () => {
+  const link = ownLink(TABLE, { host: A, seats: [B, A] }, "http://127.0.0.1:8000");
+  expect(link).toMatch(/^[A-Za-z0-9:/#=._-]+$/);
+  expect(readFragment(new URL(link).hash)).toEqual({ host: A, seats: [B, A] });
 });
 
 test("hello shows the tokens that open something, nine at most, and never the invite", () => {
@@ -58,7 +68,7 @@ test("the path of a table is the only one that has secrets", () => {
 
 test("secrets leave the address at once and are there after a reload", () => {
   const [tab, browser] = [new Shelf(), new Shelf()];
-  const [from, past, shown] = address(`#host=${A}&seat=${B}`);
+  const [from, past, shown] = address(`#host=${A}.seat=${B}`);
   const keys = new Keyring(
     () => tab,
     () => browser,
@@ -151,7 +161,7 @@ test("tables that were opened here are listed, the newest first", () => {
 test("addresses of sockets and of own links", () => {
   expect(socketUrl(TABLE, { protocol: "https:", host: "x:1" })).toBe(`wss://x:1/ws/${TABLE}`);
   expect(socketUrl(TABLE, { protocol: "http:", host: "x" })).toBe(`ws://x/ws/${TABLE}`);
-  expect(ownLink(TABLE, { host: A, watch: B, seats: [B] }, "http://x")).toBe(`http://x/t/${TABLE}#host=${A}&seat=${B}`);
+  expect(ownLink(TABLE, { host: A, watch: B, seats: [B] }, "http://x")).toBe(`http://x/t/${TABLE}#host=${A}.seat=${B}`);
 });
 
 test("the secrets of a table open its rematch, but nobody asks for a second seat with its invite", () => {

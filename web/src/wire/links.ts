@@ -25,9 +25,15 @@ const PREFIX = "coldsnap:table:";
 const MOST = 9;
 const TOKEN = /^[A-Za-z0-9_-]{20,64}$/;
 
-/** The secrets of an address' fragment: `#host=..&seat=..&seat=..`. What is no token is left out. */
+/** Stands between the secrets of a link: no secret has it, and no shell takes it for itself, as it would take an `&`. */
+const BETWEEN = ".";
+
+/**
+ * The secrets of an address' fragment: `#host=TOKEN.seat=TOKEN.seat=TOKEN`, with `&` in links made before version 0.2.
+ * What is no token is left out.
+ */
 export function readFragment(hash: string): Secrets {
-  const found = new URLSearchParams(hash.replace(/^#/, ""));
+  const found = new URLSearchParams(hash.replace(/^#/, "").replaceAll(BETWEEN, "&"));
   const one = (name: "host" | "invite" | "watch") => {
     const token = found.get(name);
     return token !== null && TOKEN.test(token) ? { [name]: token } : {};
@@ -69,7 +75,7 @@ export function socketUrl(table: string, page: Pick<Location, "protocol" | "host
 /** The link that opens this device's seats again; for its owner alone. */
 export function ownLink(table: string, secrets: Secrets, origin: string): string {
   const parts = [...(secrets.host ? [`host=${secrets.host}`] : []), ...secrets.seats.map((seat) => `seat=${seat}`)];
-  return `${origin}/t/${table}#${parts.join("&")}`;
+  return `${origin}/t/${table}#${parts.join(BETWEEN)}`;
 }
 
 /** A secret that nobody can guess: 192 bits. */

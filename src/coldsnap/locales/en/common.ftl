@@ -113,6 +113,8 @@ cli-replay-move = { $name }: { $move }
 cli-replay-help = Enter: next move. b: back. e: the end. A number: go to that move. q: stop.
 cli-serve-opened = Coldsnap is open in your browser. Ctrl+C here ends it.
 cli-serve-here = Open this address in your browser: { $address } (Ctrl+C here ends it)
+cli-serve-runs-opened = Coldsnap is running already: its page is open in your browser.
+cli-serve-runs-here = Coldsnap is running already. Open this address in your browser: { $address }
 
 # What stands in place of a move when nobody made one.
 move-match-begin = the game is set up
@@ -237,19 +239,31 @@ net-welcome =
        *[other] You sit at a table of { $game }.
     }
 net-lost = The line to the server is lost. I keep trying; nothing is lost, and you need not do anything.
+net-trying = Nothing answers at { $address } yet. I try again a few times.
 net-back = The line is back. The game goes on.
-net-closed = The server has closed this table to you: { $cause }.
 net-kept = The line is lost just now. Your move is kept and sent as soon as the line is back.
 net-open-seats =
     { $count ->
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
+net-may-start = All seats are taken. Type “start” to begin.
 net-sealed = The chance of this match is sealed: { $seal }
 net-came = { $name } is here.
 net-left = { $name } is not here at the moment.
+net-left-host = Type “skip { $number }” to pass over a turn, or “bot { $number }” to let a bot play there.
+net-bot-plays = A bot plays for { $name } now.
+net-plays-again = { $name } plays again, and no bot.
 net-emote = { $name } says “{ $emote }”.
 net-back-asked = { $name } would like to take a move back. If you agree, type “agree”.
+# $count: how many still have to agree.
+net-back-waiting =
+    { $count ->
+        [one] A move is to be taken back: { $names } still has to agree.
+       *[other] A move is to be taken back: { $names } still have to agree.
+    }
+net-taken-back = A move is taken back.
+net-saved = The server keeps the game after every move. This link brings you back to it: { $link }
 net-over = The match is over. Thank you for playing!
 net-bye = See you on the ice! The match goes on without this window; your link brings you back.
 bot-here = The bot has taken its seat: { $game }. Ctrl-C lets it leave.
@@ -281,14 +295,25 @@ net-help =
     { $notation }
 
     Other things you can type:
-      moves   show the moves you can make now
-      board   draw the board again
+      moves   show the moves you can make now (moves all: the pointless ones too)
+      why     tell me which rule was behind the last thing that happened, or: why TOIDS-8
+      rules   show the rules
+      board   draw the board again, with your own cards
+      undo    ask to take your last move back
+      agree   agree when somebody else asks that
+      save    say where the game is kept (the server keeps it after every move)
+      lang    change the language, as in: lang fr
       seat    look from another seat of yours, as in: seat 2
-      agree   agree to take a move back
       take    take your seat back from a bot
       hello, wow, nice, oops, thanks, sorry, hurry, bye: tell the others
       help    show this page
       quit    leave; the match goes on
+net-help-host =
+    You are the host, so you can also type:
+      start   begin the game
+      skip    pass over the turn of somebody who is not here, as in: skip 2
+      bot     let a bot play for somebody who is not here, or on a free seat, as in: bot 2
+      return  give a seat back to the person whom a bot replaced, as in: return 2
 
 ## Refusals of a server
 
@@ -314,9 +339,18 @@ refused-already-a-bot = A bot plays there already.
 refused-nobody-to-hand-back-to = That seat was never a person’s.
 refused-other-protocol = The server speaks another version. Bring Coldsnap up to date.
 refused-closed = The table is closed to you.
+refused-no-answer = No Coldsnap server answers at { $address }. Is the address right, and is the server running?
+refused-not-let-in = The server does not let you in. Is the link whole?
+refused-bad-request = The server did not understand that. Is the link whole?
 refused-server = The server refuses: { $code }.
 refused-no-hello = The server was told nothing, or not how to begin.
 refused-no-help = This table plays without that help.
 refused-no-hint = There is no hint for this.
 refused-no-flick = That is no flick.
 refused-busy = The server is busy. Ask again in a moment.
+
+## Files that somebody else is using
+
+refused-database-in-use = Another program already uses { $path }: stop it first, or choose another file with --database.
+refused-database-served = The server at { $address } already uses { $path }: stop it first, or choose another file with --database.
+refused-record-in-use = { $path } is being played in another window: go on there, or leave it there first.

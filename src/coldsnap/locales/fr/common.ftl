@@ -113,6 +113,8 @@ cli-replay-move = { $name } : { $move }
 cli-replay-help = Entrée : coup suivant. b : retour. e : la fin. Un nombre : aller à ce coup. q : arrêter.
 cli-serve-opened = Coldsnap est ouvert dans votre navigateur. Ctrl+C ici pour arrêter.
 cli-serve-here = Ouvrez cette adresse dans votre navigateur : { $address } (Ctrl+C ici pour arrêter)
+cli-serve-runs-opened = Coldsnap tourne déjà : sa page est ouverte dans votre navigateur.
+cli-serve-runs-here = Coldsnap tourne déjà. Ouvrez cette adresse dans votre navigateur : { $address }
 
 # Ce qui tient lieu de coup quand personne n'a joué.
 move-match-begin = le jeu est mis en place
@@ -242,19 +244,26 @@ net-welcome =
        *[other] Vous êtes à une table de { $game }.
     }
 net-lost = La liaison avec le serveur est coupée. Je réessaie ; rien n’est perdu, et vous n’avez rien à faire.
+net-trying = Rien ne répond à { $address } pour l’instant. Je réessaie quelques fois.
 net-back = La liaison est rétablie. La partie continue.
-net-closed = Le serveur vous a fermé cette table : { $cause }.
 net-kept = La liaison est coupée. Votre coup est gardé et envoyé dès qu’elle revient.
 net-open-seats =
     { $count ->
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
+net-may-start = Toutes les places sont prises. Tapez « commencer » pour lancer la partie.
 net-sealed = Le hasard de cette partie est scellé : { $seal }
 net-came = { $name } est là.
 net-left = { $name } n’est pas là pour le moment.
+net-left-host = Tapez « passer { $number } » pour passer un tour, ou « robot { $number } » pour y laisser jouer un robot.
+net-bot-plays = Un robot joue maintenant pour { $name }.
+net-plays-again = { $name } joue de nouveau, sans robot.
 net-emote = { $name } dit « { $emote } ».
 net-back-asked = { $name } voudrait reprendre un coup. Si vous êtes d’accord, tapez « accord ».
+net-back-waiting = Un coup doit être repris : il manque l’accord de { $names }.
+net-taken-back = Un coup est repris.
+net-saved = Le serveur garde la partie après chaque coup. Ce lien vous y ramène : { $link }
 net-over = La partie est finie. Merci d’avoir joué !
 net-bye = À bientôt sur la glace ! La partie continue sans cette fenêtre ; votre lien vous ramène.
 bot-here = Le robot a pris place : { $game }. Ctrl-C le fait partir.
@@ -286,14 +295,25 @@ net-help =
     { $notation }
 
     Vous pouvez aussi taper :
-      coups     montrer les coups possibles
-      plateau   redessiner le plateau
+      coups     montrer les coups possibles (coups tous : même les inutiles)
+      pourquoi  dire quelle règle vient de jouer, ou bien : pourquoi TOIDS-8
+      règles    montrer les règles
+      plateau   redessiner le plateau, avec vos propres cartes
+      annuler   demander à reprendre votre dernier coup
+      accord    l’accepter quand quelqu’un d’autre le demande
+      sauver    dire où la partie est gardée (le serveur la garde après chaque coup)
+      langue    changer de langue, par exemple : langue en
       siège     regarder depuis une autre de vos places, par exemple : siège 2
-      accord    accepter qu’un coup soit repris
       prendre   reprendre votre place à un robot
       bonjour, ouah, bravo, oups, merci, pardon, vite, salut : dire cela aux autres
       aide      montrer cette page
       quitter   partir ; la partie continue
+net-help-host =
+    C’est votre table ; vous pouvez donc aussi taper :
+      commencer   commencer la partie
+      passer      passer le tour d’un absent, par exemple : passer 2
+      robot       y laisser jouer un robot, ou à une place libre, par exemple : robot 2
+      rendre      rendre sa place à la personne qu’un robot remplace : rendre 2
 
 ## Refus d’un serveur
 
@@ -319,9 +339,18 @@ refused-already-a-bot = Un robot y joue déjà.
 refused-nobody-to-hand-back-to = Cette place n’a jamais été celle d’une personne.
 refused-other-protocol = Le serveur parle une autre version. Mettez Coldsnap à jour.
 refused-closed = La table vous est fermée.
+refused-no-answer = Aucun serveur Coldsnap ne répond à { $address }. L’adresse est-elle juste, et le serveur tourne-t-il ?
+refused-not-let-in = Le serveur ne vous laisse pas entrer. Le lien est-il entier ?
+refused-bad-request = Le serveur n’a pas compris. Le lien est-il entier ?
 refused-server = Le serveur refuse : { $code }.
 refused-no-hello = On n’a rien dit au serveur, ou pas comme il faut commencer.
 refused-no-help = Cette table joue sans cette aide.
 refused-no-hint = Il n’y a pas de conseil pour cela.
 refused-no-flick = Ce n’est pas une pichenette.
 refused-busy = Le serveur est occupé. Redemandez dans un instant.
+
+## Fichiers déjà utilisés par quelqu’un d’autre
+
+refused-database-in-use = Un autre programme utilise déjà { $path } : arrêtez-le d’abord, ou choisissez un autre fichier avec --database.
+refused-database-served = Le serveur { $address } utilise déjà { $path } : arrêtez-le d’abord, ou choisissez un autre fichier avec --database.
+refused-record-in-use = La partie { $path } se joue dans une autre fenêtre : continuez là-bas, ou quittez-la d’abord.
