@@ -68,7 +68,7 @@ PARTS: Final = (
     _pytest("rules", "rules, units, properties and all the rest", *_FOLDERS_OF_RULES),
     _pytest("install", "wheel, built and installed", "--dist", "loadfile", "tests/install"),
     # Playwright leaves an event loop in its process, in which no other asynchronous test could run.
-    _pytest("browser", "browser", "--dist", "loadfile", "tests/browser"),
+    _pytest("browser", "browser", "--dist", "worksteal", "tests/browser"),
 )
 """Every folder of tests stands in exactly one part (`tests/architecture` looks)."""
 
