@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { WELCOME } from "../wire/fake_socket.ts";
+import type { View } from "../wire/game.ts";
 import { fold, type Message } from "./fold.ts";
 import { flick, icecoolView, icetoidsView, people, seatInfo, sync } from "./samples.ts";
 import { backTo, isAskedBack, isAway, passTo, waitedFor } from "./seats.ts";
 import { EMPTY, type TableState } from "./state.ts";
 
 const SHARED = { ...WELCOME, mine: [0, 1] };
+const CARDS = { kind: "icecool-cards-seen", pile: 54, order: null };
+const NO_CARDS = { down: 0, up: [], cards: null };
 
 function folded(...messages: Message[]): TableState {
   return messages.reduce((state, message) => fold(state, message, 0), EMPTY);
@@ -28,6 +31,13 @@ test("a shared device is passed on to whoever is next, with cards in secret", ()
   expect(passTo(folded(SHARED, sync(4, { view: icecoolView(1) })))).toEqual({ seat: 1, secret: true });
   expect(passTo(folded(SHARED, sync(4, { view: icetoidsView(1) })))).toEqual({ seat: 1, secret: false });
   expect(passTo(folded(SHARED, sync(4, { view: icecoolView(0) })))).toBeNull();
+});
+
+test("as long as nobody holds a card there is nothing to look away from", () => {
+  const bare = { ...icecoolView(1), slices: [{ ...CARDS, hands: [NO_CARDS, NO_CARDS] }] } as View;
+  expect(passTo(folded(SHARED, sync(4, { view: bare })))).toEqual({ seat: 1, secret: false });
+  const other = { ...bare, slices: [{ ...CARDS, hands: [{ ...NO_CARDS, down: 1 }, NO_CARDS] }] } as View;
+  expect(passTo(folded(SHARED, sync(4, { view: other })))).toEqual({ seat: 1, secret: true });
 });
 
 test("a device with one seat is not passed on, and nothing is while a flick is being shown", () => {

@@ -23,9 +23,10 @@ export function asSpectator(view: View): View {
   return { ...view, seat: null, slices };
 }
 
-/** Whether a seat sees anything here that the others do not. */
+/** Whether any seat sees something here that the others do not: a card that lies face down. */
 export function hasSecrets(view: View | null): boolean {
-  return view !== null && isIceCool(view) && view.slices.some((slice) => slice.kind === "icecool-cards-seen");
+  if (view === null || !isIceCool(view)) return false;
+  return view.slices.some((slice) => slice.kind === "icecool-cards-seen" && slice.hands.some((hand) => hand.down > 0));
 }
 
 export function positionWithoutSecrets(position: Position): Position {
