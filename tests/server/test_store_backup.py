@@ -9,12 +9,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from coldsnap.cli.admin import app
 from coldsnap.core.errors import RecordFault
 from coldsnap.store.backup import Content, back_up, check, restore
 from coldsnap.store.matches import MatchStore, StoreFault
+from command import coldsnap
 from deadlines import until
 from server.test_store_kit import append_all, begun, entry, look, tamper
 
@@ -158,15 +157,13 @@ def test_a_damaged_backup_is_not_restored_and_none_is_made_of_a_damaged_database
 def test_the_commands_back_up_verify_and_restore(tmp_path: Path) -> None:
     path = filled(tmp_path / "matches.db")
     copy, fresh = tmp_path / "backup.db", tmp_path / "fresh.db"
-    run = CliRunner().invoke
     for arguments in (
         ["backup", str(copy), "--database", str(path)],
         ["restore", str(copy), "--database", str(fresh)],
         ["restore", str(copy), "--database", str(fresh), "--replace"],
         ["verify", "--database", str(fresh)],
     ):
-        done = run(app, arguments)
-        assert done.exit_code == 0, done.output
-        assert "60" in done.output
-    refused = run(app, ["restore", str(copy), "--database", str(fresh)])
-    assert isinstance(refused.exception, StoreFault)
+        assert "60" in coldsnap("admin", *arguments).stdout
+    refused = coldsnap("admin", "restore", str(copy), "--database", str(fresh), code=2).stderr
+    assert "exists already" in refused
+    assert refused.count("\n") == 1

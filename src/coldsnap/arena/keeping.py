@@ -8,10 +8,10 @@ import hashlib
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
+from coldsnap import __version__
 from coldsnap.arena.engines import engine_name
 from coldsnap.arena.entrants import is_file, short_name
 from coldsnap.arena.results import GameResult
@@ -123,7 +123,7 @@ def _manifest(wanted: Sequence[Series]) -> Manifest:
     files = {name for series in wanted for name in series.line_up if is_file(name)}
     return Manifest(
         format=FORMAT,
-        program=version("coldsnap"),
+        program=__version__,
         game=first.game,
         version=game.info.version,
         engine=engine_name(game),

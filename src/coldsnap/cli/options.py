@@ -3,27 +3,21 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from coldsnap.bots.external_file import BotNotLoaded
+from coldsnap.cli.help import chosen_language
 from coldsnap.core.errors import BadOption
 from coldsnap.core.game import Game
 from coldsnap.core.values import Options
-from coldsnap.render.words import Words, pick_language
-
-Language = Annotated[str | None, typer.Option("--language", "-l", help="en or fr; by default the system's.")]
-NoColour = Annotated[bool, typer.Option("--no-colour", help="Letters and shapes only.")]
-Plain = Annotated[bool, typer.Option("--ascii", help="No characters beyond ASCII on the board.")]
-BotOutput = Annotated[bool, typer.Option("--bot-output", help="Show what bots in files print.")]
-Pieces = Annotated[str, typer.Option("--pieces", help="pyramids or tokens (TOIDS-11).")]
+from coldsnap.render.words import Words
 
 
 def words_in(language: str | None) -> Words:
-    """The words of the wanted language, or of the system's."""
-    return Words(language or pick_language())
+    """The words of the wanted language, or of the command line's."""
+    return Words(language or chosen_language())
 
 
 class _Console(Console):

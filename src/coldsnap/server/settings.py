@@ -2,13 +2,13 @@
 
 import os
 from collections.abc import Mapping
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Final, Literal, Self
 from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct, field
 
+from coldsnap import __version__
 from coldsnap.core.codec import convert
 from coldsnap.core.errors import ColdsnapError, Undecodable
 from coldsnap.server.limits import Limits
@@ -16,7 +16,7 @@ from coldsnap.server.limits import Limits
 LogLevel = Literal["debug", "info", "warning", "error"]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 
-BUILD: Final = version("coldsnap")
+BUILD: Final = __version__
 """Which program this is; clients see it in Welcome."""
 
 PREFIX: Final = "COLDSNAP_"
