@@ -39,7 +39,7 @@ def bot(
     """Try a bot of your own, or let it play on a server. Its code runs here, as you, with limits, in no cage."""
     look = Look(words_in(language), console_for(no_colour=False))
     if (join is None) != check or (game and not check):
-        raise BadOption("a bot is tried with --check (and --game), or plays at a table with --join LINK")
+        raise BadOption("bot-check-or-join")
     if join is None:
         with ends_if_not_loaded():
             fine = checked(file, game, seconds, look)
@@ -51,7 +51,7 @@ async def _play(file: Path, link: Link, name: str, seconds: float, look: Look) -
     ExternalBot("icetoids", file)  # a file without a bot takes no seat
     asked = link.invite is not None and not link.tokens
     if asked:
-        link = await take_seat(link, name)
+        link = await take_seat(link, name, language=look.words.language)
         look.console.print(look.words.say("net-seated", link=link.text), soft_wrap=True)
     async with Client(link, tries=None if asked else TRIES) as client:
         visit = _Visit(client, file, seconds, look)
@@ -105,5 +105,5 @@ class _Visit:
     def _failed(self, fault: BotFault) -> None:
         self._look.console.print(fault.told, soft_wrap=True)
         if self._client.people is None or all(seat.clock is None for seat in self._client.people.seats):
-            raise ColdsnapError("this table has no clock, so the bot leaves it; its seat's link lets it come back")
+            raise ColdsnapError("bot-no-clock")
         self._look.say("bot-failed")

@@ -41,7 +41,7 @@ def flick(
     except SimulationFailed as failure:
         report = Path(f"coldsnap-failed-flick-{failure.digest}.json")
         _write(report, failure.report().decode())
-        raise ColdsnapError(f"{failure}; the scene is in {report} for a bug report") from failure
+        raise ColdsnapError("flick-failed", cause=failure, path=report) from failure
     if as_json:
         typer.echo(encode({"engine": MujocoSimulator.engine, "digest": seen.digest, "facts": seen.facts}).decode())
     else:
@@ -60,9 +60,9 @@ def _penguin(number: int, place: str) -> Body:
     try:
         x, y = (float(part) / 1000 for part in place.split(","))
     except ValueError as error:
-        raise BadOption(f"a place is X,Y in millimetres, not {place!r}") from error
+        raise BadOption("place-form", place=place) from error
     if not (abs(x) < 10 and abs(y) < 10):
-        raise BadOption(f"a place is on the table, within 10 m: {place!r} is not")
+        raise BadOption("place-far", place=place)
     return Body(f"p{number}", "penguin", Pose(x, y, shape("penguin").rest_height))
 
 
@@ -70,4 +70,4 @@ def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise ColdsnapError(f"cannot write {path}: {error.strerror}") from error
+        raise ColdsnapError("cannot-write", path=path, cause=error) from error

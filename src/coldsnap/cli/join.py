@@ -43,13 +43,13 @@ def host(
 async def _join(link: Link, name: str, look: Look) -> None:
     asked = link.invite is not None and not link.tokens
     if asked:
-        link = await take_seat(link, name)
+        link = await take_seat(link, name, language=look.words.language)
         _print(look, "net-seated", link=link.text)
     await Visit(link, look, known=asked).run()
 
 
 async def _host(base: str, wanted: NewTable, look: Look) -> None:
-    made = await make_table(base, wanted)
+    made = await make_table(base, wanted, look.words.language)
     _print(look, "net-made", invite=made.links.invite, watch=made.links.watch, own=made.links.host)
     if made.links.only_this_computer:
         look.say("net-only-here")
@@ -75,11 +75,11 @@ def _wish(word: str, game: str, name: str) -> SeatWish:
         return SeatWish("bot")
     if word in bot_names(game):
         return SeatWish("bot", level=word)
-    raise BadOption(f"a seat is me, open, bot or a bot's level, not {word!r}")
+    raise BadOption("no-seat", word=word)
 
 
 def _named(word: str) -> tuple[str, str]:
     name, equals, value = word.partition("=")
     if not equals:
-        raise BadOption(f"an option is name=value, not {word!r}")
+        raise BadOption("option-form", word=word)
     return name, value

@@ -58,7 +58,7 @@ def named_options(given: Sequence[str]) -> dict[str, object]:
     for word in given:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadOption(f"an option is name=value, not {word!r}")
+            raise BadOption("option-form", word=word)
         wanted[name] = _content(Path(value[1:])) if value.startswith("@") else value
     return wanted
 
@@ -67,4 +67,4 @@ def _content(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise BadOption(f"cannot read {path}: {error.strerror}") from error
+        raise BadOption("cannot-read", path=path, cause=error) from error

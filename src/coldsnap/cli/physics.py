@@ -30,4 +30,4 @@ def report(
             made = blocks(flicks, lambda done: progress.update(task, completed=done))
         document.write_text(with_blocks(text, made), encoding="utf-8")
     except OSError as error:
-        raise ColdsnapError(f"cannot use {document}: {error.strerror}") from error
+        raise ColdsnapError("system-file", path=document, cause=error) from error

@@ -34,9 +34,9 @@ def play(
 ) -> None:
     """Play in the terminal."""
     if pieces not in ("pyramids", "tokens"):
-        raise BadOption(f"pieces are pyramids or tokens, not {pieces!r}")
+        raise BadOption("no-pieces", pieces=pieces, known=("pyramids", "tokens"))
     if resume is not None and (option or seed or save):
-        raise BadOption("--resume takes the match as it is: leave out --option, --seed and --save")
+        raise BadOption("resume-alone")
     console = console_for(no_colour=no_colour)
     look = Look(words_in(language), console, pieces=pieces, unicode=not ascii_only and speaks_unicode(console))
     look.bot_output = bot_output

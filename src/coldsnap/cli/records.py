@@ -80,7 +80,7 @@ def render(
     table = fold(game_named(record.header.game), record)
     wanted = table.ply if ply is None else ply
     if not 1 <= wanted <= table.ply:
-        raise ColdsnapError(f"ply {wanted} is not in this record; it has plies 1 to {table.ply}")
+        raise ColdsnapError("no-ply", ply=wanted, last=table.ply)
     words = words_in(language)
     names = names_in(record.header, words)
     picture = face_of(record.header.game).svg(table.view(None, wanted), names=names, words=words)
@@ -90,7 +90,7 @@ def render(
     try:
         output.write_text(picture, encoding="utf-8")
     except OSError as error:
-        raise ColdsnapError(f"cannot write {output}: {error.strerror}") from error
+        raise ColdsnapError("cannot-write", path=output, cause=error) from error
 
 
 def _judged(record: Record, look: Look, file: Path) -> Verdict:

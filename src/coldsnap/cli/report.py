@@ -18,5 +18,5 @@ def report(
     try:
         output.write_text(page, encoding="utf-8")
     except OSError as error:
-        raise ColdsnapError(f"cannot write {output}: {error.strerror}") from error
+        raise ColdsnapError("cannot-write", path=output, cause=error) from error
     console_for(no_colour=False).print(words.say("cli-report-written", path=str(output)), soft_wrap=True)

@@ -12,6 +12,6 @@ def rules(
     words = words_in(language)
     console = console_for(no_colour=False)
     if rule and rule.upper() not in words.rule_ids():
-        raise ColdsnapError(words.say("cli-why-none", rule=rule))
+        raise ColdsnapError("no-rule", rule=rule)
     for rule_id in [rule.upper()] if rule else words.rule_ids():
         console.print(f"{rule_id}  {words.rule(rule_id)}\n", soft_wrap=False)

@@ -49,7 +49,7 @@ def serve(
     if settings.lan and settings.lan_address is None:
         found = lan_address()
         if found is None:
-            raise ColdsnapError("this computer has no address in a local network")
+            raise ColdsnapError("no-lan")
         settings = Settings.gather({**given, "lan_address": found}, os.environ)
     if show and settings.port and is_ours(_own_address(settings, settings.port)):
         _open(_own_address(settings, settings.port), "cli-serve-runs")

@@ -35,10 +35,15 @@ class Rejected(ColdsnapError):
 class Undecodable(ColdsnapError):
     """Bytes that are not a value of the wanted kind. `path` leads to the fault, `$` being the whole."""
 
-    def __init__(self, cause: str, path: str = "$") -> None:
-        self.cause = cause
+    def __init__(self, code: str, path: str = "$", **details: Any) -> None:
+        super().__init__(code, **details)
         self.path = path
-        super().__init__(f"{cause} (at {path})")
+        self.cause = self.args[0]
+        self.args = (f"{self.cause} (at {path})",)
+
+
+class BadValue(ColdsnapError, ValueError):
+    """A value that its own class refuses. While something is decoded, it is the cause of what is undecodable."""
 
 
 class BadOption(ColdsnapError):
@@ -48,11 +53,12 @@ class BadOption(ColdsnapError):
 class RecordFault(ColdsnapError):
     """A record that cannot be read. `line` counts from 1; `where` names the file or stream."""
 
-    def __init__(self, where: str, line: int, cause: str) -> None:
+    def __init__(self, where: str, line: int, cause: ColdsnapError) -> None:
+        super().__init__("record", where=where, line=line, cause=cause)
         self.where = where
         self.line = line
-        self.cause = cause
-        super().__init__(f"{where}, line {line}: {cause}")
+        self.cause = str(cause)
+        self.args = (f"{where}, line {line}: {cause}",)
 
 
 def _told(code: str, details: dict[str, Any]) -> str:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.errors import ColdsnapError, Undecodable
 
 LANGUAGES: Final = ("en", "fr")
 ERRORS: Final = ("errors",)
@@ -85,7 +85,9 @@ class Texts:
         if isinstance(error, ColdsnapError):
             args = {name: self._cause(value) for name, value in error.details.items()}
             known = f"error-{error.code}"
-            return self.say(known, **args) if self.has(known) else printable(str(error))
+            text = self.say(known, **args) if self.has(known) else printable(str(error))
+            place = error.path.removeprefix("$").removeprefix(".") if isinstance(error, Undecodable) else ""
+            return self.say("error-at", text=text, path=printable(place)) if place else text
         if isinstance(error, OSError):
             known = f"errno-{errno.errorcode.get(error.errno or 0, 'none')}"
             return self.say(known) if self.has(known) else printable(error.strerror or str(error))
