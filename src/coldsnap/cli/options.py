@@ -38,7 +38,7 @@ def ends_if_not_loaded() -> Iterator[None]:
     try:
         yield
     except BotNotLoaded as fault:
-        Console(stderr=True, highlight=False, markup=False).print(f"coldsnap: {fault}", soft_wrap=True)
+        typer.echo(f"coldsnap: {words_in(None).error(fault)}", err=True)
         raise typer.Exit(1) from fault
 
 

@@ -20,12 +20,12 @@ from coldsnap.render.texts import LANGUAGES, Texts, fluent_source
 
 SOURCES: Final = Path(coldsnap.__file__).parent
 KINDS: Final = {
-    *("ColdsnapError", "BadOption", "BadValue", "BadLayout", "StoreFault", "Undecodable"),
+    *("ColdsnapError", "BadOption", "BadValue", "BadLayout", "StoreFault", "Undecodable", "BotNotLoaded"),
 }
 """Errors whose first argument is a code. A move that is refused has codes of its own (`refused-`)."""
 NOT_FOR_PEOPLE: Final = (
-    *("arena", "bots/external", "bots/icetoids", "physics", "server/bench", "server/folded", "core/framing"),
-    *("games/icecool/validate",),
+    *("arena/tricks", "arena/speed", "arena/physics_report", "bots/external_child", "bots/external_process"),
+    *("bots/icetoids", "physics", "server/bench", "server/folded", "core/framing", "games/icecool/validate"),
 )
 """Where errors still are sentences, in English: mostly what only programmers meet. The list may only shrink."""
 
