@@ -8,10 +8,10 @@ import hashlib
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
+from coldsnap import __version__
 from coldsnap.arena.engines import engine_name
 from coldsnap.arena.entrants import is_file, short_name
 from coldsnap.arena.results import GameResult
@@ -87,14 +87,14 @@ def keep(folder: Path, wanted: Sequence[Series]) -> list[SeriesFolder]:
         if (folder / MANIFEST).exists():
             _compare(folder, read_manifest(folder), asked)
         elif any(folder.iterdir()):
-            raise ColdsnapError(f"{folder} is not empty and holds no arena; choose another folder")
+            raise ColdsnapError("arena-folder", folder=folder)
         else:
             _write(folder / MANIFEST, encode(asked))
         places = kept_series(folder, asked)
         for place in places:
             place.path.mkdir(exist_ok=True)
     except OSError as error:
-        raise ColdsnapError(f"cannot use {folder}: {error.strerror}") from error
+        raise ColdsnapError("system-file", path=folder, cause=error) from error
     return places
 
 
@@ -109,11 +109,11 @@ def read_manifest(folder: Path) -> Manifest:
     try:
         found: Manifest = decode(Manifest, path.read_bytes())
     except OSError as error:
-        raise ColdsnapError(f"{folder} holds no arena: cannot read {MANIFEST}: {error.strerror}") from error
+        raise ColdsnapError("no-arena", folder=folder, file=MANIFEST, cause=error) from error
     except Undecodable as fault:
-        raise ColdsnapError(f"{path} is not of an arena: {fault}") from fault
+        raise ColdsnapError("not-of-an-arena", path=path, cause=fault) from fault
     if found.format != FORMAT:
-        raise ColdsnapError(f"{path} has format {found.format}; this program reads format {FORMAT}")
+        raise ColdsnapError("arena-format", path=path, found=found.format, known=FORMAT)
     return found
 
 
@@ -123,7 +123,7 @@ def _manifest(wanted: Sequence[Series]) -> Manifest:
     files = {name for series in wanted for name in series.line_up if is_file(name)}
     return Manifest(
         format=FORMAT,
-        program=version("coldsnap"),
+        program=__version__,
         game=first.game,
         version=game.info.version,
         engine=engine_name(game),
@@ -144,7 +144,7 @@ def _compare(folder: Path, found: Manifest, asked: Manifest) -> None:
     for name in Manifest.__struct_fields__:
         had, has = getattr(found, name), getattr(asked, name)
         if had != has:
-            raise ColdsnapError(f"{folder} holds other games: their {name} is {_brief(had)}, not {_brief(has)}")
+            raise ColdsnapError("arena-other", folder=folder, name=name, had=_brief(had), has=_brief(has))
 
 
 def _brief(value: object) -> str:

@@ -52,7 +52,7 @@ def run_all(
     `show` is told what bots in files print, in the process that plays the game; so it has to be a function of a module.
     """
     if jobs < 1:
-        raise ColdsnapError("at least one process is needed")
+        raise ColdsnapError("arena-no-process")
     for series in wanted:
         series.check()
     places = keep(folder, wanted) if folder else [None] * len(wanted)
@@ -95,7 +95,7 @@ def _played(tasks: list[_Task], jobs: int) -> Generator[tuple[int, GameResult], 
         for done in as_completed(games):
             yield done.result()
     except BrokenProcessPool as error:
-        raise ColdsnapError("a process of the arena was ended from outside; kept games are not lost") from error
+        raise ColdsnapError("arena-ended") from error
     except BaseException:
         ours.close()
         raise

@@ -54,11 +54,11 @@ class Series:
         game.resolve(self.options)
         if len(self.line_up) not in game.info.seats:
             seats = ", ".join(map(str, game.info.seats))
-            raise ColdsnapError(f"{self.game} is for {seats} players, not {len(self.line_up)}")
+            raise ColdsnapError("arena-seats", game=self.game, seats=seats, found=len(self.line_up))
         if self.games < 1:
-            raise ColdsnapError("at least one game is needed")
+            raise ColdsnapError("arena-no-games")
         if len(set(self.line_up)) != len(set(self.shown)):
-            raise ColdsnapError(f"two bots would go by one name: {', '.join(self.line_up)}")
+            raise ColdsnapError("arena-one-name", bots=self.line_up)
         for name in dict.fromkeys(self.line_up):
             bot_named(self.game, name)
 
@@ -80,10 +80,10 @@ def ladder(
     """
     game_named(game)
     if seats % 2:
-        raise ColdsnapError(f"a ladder is for an even number of seats, not {seats}")
+        raise ColdsnapError("ladder-odd", seats=seats)
     order = tuple(names) or level_names(game)
     if len(order) < 2:
-        raise ColdsnapError("a ladder needs two bots or more")
+        raise ColdsnapError("ladder-alone")
     pairs = zip(order[1:], order, strict=False)
     return tuple(Series(game, pair * (seats // 2), games, f"{seed} {' '.join(pair)}") for pair in reversed(list(pairs)))
 

@@ -13,7 +13,7 @@ class BotNotLoaded(ColdsnapError):
 def require_choose(path: Path) -> None:
     """Raise BotNotLoaded for a file in which there is no function `choose`."""
     if not any(_defines_choose(node) for node in _tree(path).body):
-        raise BotNotLoaded(f"{path} has no function choose(view, choices, rng, budget)")
+        raise BotNotLoaded("bot-no-choose", file=path)
 
 
 def imports_from(path: Path, package: str) -> bool:
@@ -28,15 +28,15 @@ def imports_from(path: Path, package: str) -> bool:
 
 def _tree(path: Path) -> ast.Module:
     if path.suffix != ".py":
-        raise BotNotLoaded(f"{path} is no Python file: the name of a bot's file ends in .py")
+        raise BotNotLoaded("bot-file-name", file=path)
     try:
         return ast.parse(path.read_bytes(), str(path))
     except OSError as error:
-        raise BotNotLoaded(f"cannot read {path}: {error.strerror}") from error
+        raise BotNotLoaded("cannot-read", path=path, cause=error) from error
     except SyntaxError as error:
-        raise BotNotLoaded(f"{path} is no Python: line {error.lineno}: {error.msg}") from error
+        raise BotNotLoaded("bot-syntax", file=path, line=error.lineno or 1, cause=error.msg) from error
     except ValueError as error:
-        raise BotNotLoaded(f"{path} is no Python: {error}") from error
+        raise BotNotLoaded("bot-no-python", file=path) from error
 
 
 def _imported(node: ast.Import | ast.ImportFrom) -> list[str]:

@@ -58,13 +58,13 @@ def make_bot(game_id: str, name: str, engine: Engine | None = None) -> Bot:
     """
     names = bot_names(game_id)
     if not names:
-        raise ColdsnapError(f"there is no bot for {game_id!r}; there are bots for {', '.join(LEVELS)}")
+        raise ColdsnapError("no-bots", game=game_id, known=tuple(LEVELS))
     if name not in names:
-        raise ColdsnapError(f"there is no bot {name!r} for {game_id}; there is {', '.join(names)}")
+        raise ColdsnapError("no-bot", bot=name, game=game_id, known=names)
     if game_id not in _ICECOOL:
         return _ICETOIDS[name]()
     if engine is None:
-        raise ColdsnapError(f"a bot for {game_id} thinks with physics and needs an engine")
+        raise ColdsnapError("bot-needs-engine", game=game_id)
     from coldsnap.bots.icecool.thinking import ThinkingBot  # with numpy, which a server that only knows names has not
 
     return ThinkingBot(game_named(game_id), engine(), {**hand.levels(), **hand.characters()}[name])

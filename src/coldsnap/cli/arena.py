@@ -1,13 +1,10 @@
 """`coldsnap arena`: bots against bots, with a progress bar and a table that says how sure it is."""
 
-import os
 import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
 
-import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column
@@ -21,7 +18,7 @@ from coldsnap.arena.series import Series, one_among
 from coldsnap.arena.series import ladder as ladder_of
 from coldsnap.bots.external_output import Show
 from coldsnap.bots.levels import level_names
-from coldsnap.cli.options import BotOutput, console_for, ends_if_not_loaded, named_options
+from coldsnap.cli.options import console_for, ends_if_not_loaded, named_options
 from coldsnap.core.bot import Budget
 from coldsnap.games.registry import game_named
 
@@ -30,30 +27,19 @@ NAMES = ("bot", "against")
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "icetoids",
-    bots: Annotated[
-        str, typer.Option(help="A line-up such as orca,captain,./mine.py; with --ladder, from weak to strong.")
-    ] = "",
-    games: Annotated[int, typer.Option(min=1, max=100_000, help="Games of each series.")] = 200,
-    ladder: Annotated[
-        bool, typer.Option("--ladder", help="Each bot against the one below it; in --seats 4 two against two.")
-    ] = False,
-    seats: Annotated[
-        int, typer.Option(min=2, max=8, help="Without --bots: 2 is the ladder, more is one champion.")
-    ] = 2,
-    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value of the game.")] = None,
-    seed: Annotated[str, typer.Option(help="Any text: the same text gives the same games.")] = "arena",
-    simulations: Annotated[
-        int | None, typer.Option(min=1, help="Of searching bots; their own measure if left out.")
-    ] = None,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes; the results do not depend on it.")] = (
-        os.cpu_count() or 1
-    ),
-    keep: Annotated[
-        Path | None, typer.Option(help="Folder for records and results; the same command goes on with it.")
-    ] = None,
-    bot_output: BotOutput = False,
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print tables for a document.")] = False,
+    *,
+    game: str,
+    bots: str,
+    games: int,
+    ladder: bool,
+    seats: int,
+    option: list[str] | None,
+    seed: str,
+    simulations: int | None,
+    jobs: int,
+    keep: Path | None,
+    bot_output: bool,
+    markdown: bool,
 ) -> None:
     """Let bots play each other."""
     budget, options = Budget(simulations=simulations), named_options(option or [])

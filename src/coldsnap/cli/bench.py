@@ -2,7 +2,6 @@
 
 import json
 import sys
-from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -12,37 +11,23 @@ from rich.table import Table as Grid
 from coldsnap.arena.speed import measure_icetoids
 from coldsnap.cli.options import console_for
 
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object.")]
-Seconds = Annotated[float, typer.Option(min=0.1, max=600.0, help="How long each measurement takes.")]
-Rounds = Annotated[int, typer.Option(min=1, max=1000, help="Interleaved rounds; the best of each counts.")]
-
 SERVE = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve")
 """The command that serves, in a process of its own."""
 
-app = typer.Typer(help="Measure speed; --json prints one JSON object.", no_args_is_help=True)
 
-
-@app.callback()
-def bench() -> None:
-    """Measure speed."""
-
-
-@app.command()
-def icetoids(as_json: AsJson = False, seconds: Seconds = 3.0) -> None:
+def icetoids(*, as_json: bool, seconds: float) -> None:
     """Play-outs in the flat core, moves through Table, and the search bot, on one core."""
     _show(measure_icetoids(seconds), as_json=as_json)
 
 
-@app.command()
-def rules(as_json: AsJson = False, seconds: Seconds = 3.0) -> None:
+def rules(*, as_json: bool, seconds: float) -> None:
     """Plies of ICECOOL's rules on made-up facts, and a whole match of four bots with physics."""
     from coldsnap.arena.rules_speed import measure_rules  # only this needs the engine
 
     _show(measure_rules(seconds), as_json=as_json)
 
 
-@app.command()
-def physics(as_json: AsJson = False, rounds: Rounds = 5) -> None:
+def physics(*, as_json: bool, rounds: int) -> None:
     """Flicks of four penguins in the school beside a naive loop: best of some interleaved rounds."""
     from coldsnap.arena.physics_speed import measure_physics  # only this needs the engine
 
@@ -52,8 +37,7 @@ def physics(as_json: AsJson = False, rounds: Rounds = 5) -> None:
     _show(numbers, as_json=as_json)
 
 
-@app.command()
-def bots(as_json: AsJson = False, rounds: Rounds = 5) -> None:
+def bots(*, as_json: bool, rounds: int) -> None:
     """ICECOOL's bots: flicks tried in their heads beside a naive loop, thinking times, a whole match."""
     from coldsnap.arena.bots_speed import measure_bots  # only this needs the engine
 
@@ -63,15 +47,15 @@ def bots(as_json: AsJson = False, rounds: Rounds = 5) -> None:
     _show(numbers, as_json=as_json)
 
 
-@app.command()
 def server(
-    as_json: AsJson = False,
-    seconds: Seconds = 8.0,
-    rounds: Annotated[int, typer.Option(min=1, max=100, help="Rounds of the paced runs; their middle counts.")] = 3,
-    tables: Annotated[int, typer.Option(min=2, max=5000, help="Tables of two sockets.")] = 250,
-    pace: Annotated[int, typer.Option(min=1, max=100_000, help="Moves a second of the paced runs.")] = 500,
-    idle: Annotated[int, typer.Option(min=2, max=4000, help="Sockets that do nothing.")] = 1000,
-    watchers: Annotated[int, typer.Option(min=1, max=100, help="How many see an aim.")] = 50,
+    *,
+    as_json: bool,
+    seconds: float,
+    rounds: int,
+    tables: int,
+    pace: int,
+    idle: int,
+    watchers: int,
 ) -> None:
     """A server process under load from another one: as many moves as it can do, a steady pace, idle sockets."""
     from coldsnap.server.bench import Size, measure_server  # only this needs a server

@@ -7,7 +7,6 @@ clock; where it has none, it leaves, so that the host can let the turn lapse or 
 import asyncio
 import secrets
 from pathlib import Path
-from typing import Annotated, Final
 
 import typer
 
@@ -15,7 +14,7 @@ from coldsnap.arena.entrants import short_name
 from coldsnap.bots.driver import BotFault, ask
 from coldsnap.bots.external import ExternalBot, Limits
 from coldsnap.cli.bot_check import check as checked
-from coldsnap.cli.options import Language, console_for, ends_if_not_loaded, words_in
+from coldsnap.cli.options import console_for, ends_if_not_loaded, words_in
 from coldsnap.cli.session import Look
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Offer
@@ -26,26 +25,21 @@ from coldsnap.server.client import TRIES, Client
 from coldsnap.server.client_link import Link, read_link, take_seat
 from coldsnap.server.client_news import Line, News, Seen
 
-THINKING: Final = 1.5
-"""Seconds that the bot is told it may think, unless its user says otherwise."""
-
 
 def bot(
-    file: Annotated[Path, typer.Argument(help="A Python file with the function choose(view, choices, rng, budget).")],
-    join: Annotated[str | None, typer.Option("--join", help="An invite, or the link of a seat.")] = None,
-    check: Annotated[
-        bool,
-        typer.Option("--check", help="Play one game here; tell faults, prints and thinking time."),
-    ] = False,
-    game: Annotated[str | None, typer.Option(help="For --check; by default the game it is written for.")] = None,
-    name: Annotated[str, typer.Option(help="What the others shall call it; the file's name if left out.")] = "",
-    seconds: Annotated[float, typer.Option(min=0.1, max=600.0, help="How long it may think about a move.")] = THINKING,
-    language: Language = None,
+    *,
+    file: Path,
+    join: str | None,
+    check: bool,
+    game: str | None,
+    name: str,
+    seconds: float,
+    language: str | None,
 ) -> None:
     """Try a bot of your own, or let it play on a server. Its code runs here, as you, with limits, in no cage."""
     look = Look(words_in(language), console_for(no_colour=False))
     if (join is None) != check or (game and not check):
-        raise BadOption("a bot is tried with --check (and --game), or plays at a table with --join LINK")
+        raise BadOption("bot-check-or-join")
     if join is None:
         with ends_if_not_loaded():
             fine = checked(file, game, seconds, look)
@@ -57,7 +51,7 @@ async def _play(file: Path, link: Link, name: str, seconds: float, look: Look) -
     ExternalBot("icetoids", file)  # a file without a bot takes no seat
     asked = link.invite is not None and not link.tokens
     if asked:
-        link = await take_seat(link, name)
+        link = await take_seat(link, name, language=look.words.language)
         look.console.print(look.words.say("net-seated", link=link.text), soft_wrap=True)
     async with Client(link, tries=None if asked else TRIES) as client:
         visit = _Visit(client, file, seconds, look)
@@ -111,5 +105,5 @@ class _Visit:
     def _failed(self, fault: BotFault) -> None:
         self._look.console.print(fault.told, soft_wrap=True)
         if self._client.people is None or all(seat.clock is None for seat in self._client.people.seats):
-            raise ColdsnapError("this table has no clock, so the bot leaves it; its seat's link lets it come back")
+            raise ColdsnapError("bot-no-clock")
         self._look.say("bot-failed")

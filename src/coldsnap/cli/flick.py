@@ -2,11 +2,10 @@
 
 import math
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
-from coldsnap.cli.options import Language, console_for, words_in
+from coldsnap.cli.options import console_for, words_in
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import BadOption, ColdsnapError
 from coldsnap.core.scene import Body, Impulse, Pose
@@ -17,22 +16,19 @@ from coldsnap.physics.errors import SimulationFailed
 from coldsnap.physics.frames import places
 from coldsnap.render.icecool.board_svg import board_svg
 
-Place = Annotated[str, typer.Option("--from", help="Where the penguin stands: X,Y in millimetres.")]
-Others = Annotated[list[str] | None, typer.Option("--other", help="Another penguin, X,Y in millimetres; repeatable.")]
-Picture = Annotated[Path | None, typer.Option("--output", "-o", help="Draw the flick into this SVG file.")]
-
 
 def flick(
-    yaw: Annotated[float, typer.Option(help="Degrees, counter-clockwise from east.")],
-    speed: Annotated[float, typer.Option(min=0.0, max=3.0, help="m/s of a centred hit; 2 is full power.")],
-    board: Annotated[str, typer.Option(help="school or school-mirrored.")] = "school",
-    start: Place = "405,105",
-    other: Others = None,
-    side: Annotated[float, typer.Option(min=-1.0, max=1.0, help="-1 left to 1 right of the back.")] = 0.0,
-    height: Annotated[float, typer.Option(min=0.0, max=1.0, help="0 low to 1 top of the head.")] = 0.0,
-    output: Picture = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object with the facts.")] = False,
-    language: Language = None,
+    *,
+    yaw: float,
+    speed: float,
+    board: str,
+    start: str,
+    other: list[str] | None,
+    side: float,
+    height: float,
+    output: Path | None,
+    as_json: bool,
+    language: str | None,
 ) -> None:
     """Flick a penguin and see what physics says of it."""
     from coldsnap.physics.mujoco_simulator import MujocoSimulator  # only this needs the engine
@@ -45,7 +41,7 @@ def flick(
     except SimulationFailed as failure:
         report = Path(f"coldsnap-failed-flick-{failure.digest}.json")
         _write(report, failure.report().decode())
-        raise ColdsnapError(f"{failure}; the scene is in {report} for a bug report") from failure
+        raise ColdsnapError("flick-failed", cause=failure, path=report) from failure
     if as_json:
         typer.echo(encode({"engine": MujocoSimulator.engine, "digest": seen.digest, "facts": seen.facts}).decode())
     else:
@@ -64,9 +60,9 @@ def _penguin(number: int, place: str) -> Body:
     try:
         x, y = (float(part) / 1000 for part in place.split(","))
     except ValueError as error:
-        raise BadOption(f"a place is X,Y in millimetres, not {place!r}") from error
+        raise BadOption("place-form", place=place) from error
     if not (abs(x) < 10 and abs(y) < 10):
-        raise BadOption(f"a place is on the table, within 10 m: {place!r} is not")
+        raise BadOption("place-far", place=place)
     return Body(f"p{number}", "penguin", Pose(x, y, shape("penguin").rest_height))
 
 
@@ -74,4 +70,4 @@ def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise ColdsnapError(f"cannot write {path}: {error.strerror}") from error
+        raise ColdsnapError("cannot-write", path=path, cause=error) from error

@@ -1,10 +1,10 @@
 """`coldsnap games`: which games there are, and the options of their tables."""
 
-from coldsnap.cli.options import Language, console_for, words_in
+from coldsnap.cli.options import console_for, words_in
 from coldsnap.games.registry import GAMES
 
 
-def games(language: Language = None) -> None:
+def games(language: str | None) -> None:
     """List the games and their table options."""
     words, console = words_in(language), console_for(no_colour=False)
     for game in GAMES.values():

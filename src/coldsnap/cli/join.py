@@ -1,40 +1,37 @@
 """`coldsnap join` and `coldsnap host`: a table on a server, in the terminal."""
 
 import asyncio
-from typing import Annotated
-
-import typer
 
 from coldsnap.bots.levels import bot_names
-from coldsnap.cli.options import Language, NoColour, Plain, console_for, speaks_unicode, words_in
+from coldsnap.cli.options import console_for, speaks_unicode, words_in
 from coldsnap.cli.visit import Look, Visit
 from coldsnap.core.errors import BadOption
 from coldsnap.server.client_link import Link, make_table, read_link, take_seat
 from coldsnap.server.tables import NewTable, SeatWish
 
-SEATS_HELP = "Who plays, in order: me, open (whoever gets the invite), or a bot (bot, or a level's name)."
-
 
 def join(
-    link: Annotated[str, typer.Argument(help="An invite, or the link of your seat, or one to watch.")],
-    name: Annotated[str, typer.Option(help="What the others shall call you.")] = "",
-    language: Language = None,
-    no_colour: NoColour = False,
-    ascii_only: Plain = False,
+    *,
+    link: str,
+    name: str,
+    language: str | None,
+    no_colour: bool,
+    ascii_only: bool,
 ) -> None:
     """Sit down at a table on a server, or come back to it."""
     asyncio.run(_join(read_link(link), name, _look(language, no_colour=no_colour, ascii_only=ascii_only)))
 
 
 def host(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "icetoids",
-    seats: Annotated[str, typer.Option(help=SEATS_HELP)] = "me,open",
-    server: Annotated[str, typer.Option(help="The address of a server that runs.")] = "http://127.0.0.1:8000",
-    name: Annotated[str, typer.Option(help="What the others shall call you.")] = "",
-    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value; repeatable.")] = None,
-    language: Language = None,
-    no_colour: NoColour = False,
-    ascii_only: Plain = False,
+    *,
+    game: str,
+    seats: str,
+    server: str,
+    name: str,
+    option: list[str] | None,
+    language: str | None,
+    no_colour: bool,
+    ascii_only: bool,
 ) -> None:
     """Set up a table on a server, show its links, and sit down."""
     options = dict(_named(word) for word in option or [])
@@ -46,13 +43,13 @@ def host(
 async def _join(link: Link, name: str, look: Look) -> None:
     asked = link.invite is not None and not link.tokens
     if asked:
-        link = await take_seat(link, name)
+        link = await take_seat(link, name, language=look.words.language)
         _print(look, "net-seated", link=link.text)
     await Visit(link, look, known=asked).run()
 
 
 async def _host(base: str, wanted: NewTable, look: Look) -> None:
-    made = await make_table(base, wanted)
+    made = await make_table(base, wanted, look.words.language)
     _print(look, "net-made", invite=made.links.invite, watch=made.links.watch, own=made.links.host)
     if made.links.only_this_computer:
         look.say("net-only-here")
@@ -78,11 +75,11 @@ def _wish(word: str, game: str, name: str) -> SeatWish:
         return SeatWish("bot")
     if word in bot_names(game):
         return SeatWish("bot", level=word)
-    raise BadOption(f"a seat is me, open, bot or a bot's level, not {word!r}")
+    raise BadOption("no-seat", word=word)
 
 
 def _named(word: str) -> tuple[str, str]:
     name, equals, value = word.partition("=")
     if not equals:
-        raise BadOption(f"an option is name=value, not {word!r}")
+        raise BadOption("option-form", word=word)
     return name, value

@@ -1,58 +1,86 @@
-"""`coldsnap`: one command, a few verbs. Every error is one line.
+"""`coldsnap`: one command, a few verbs. Every error is one line, in the language of the terminal or of `--language`.
 
 Nothing is loaded here that the wanted command may not need: a server that was killed has to be back at once.
 """
 
 import io
+import os
 import sys
-from importlib import import_module
-from typing import Final, NoReturn
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, NoReturn
 
 import typer
 
+from coldsnap.cli.frame import Table, made
+from coldsnap.cli.help import chosen_language, speak
+from coldsnap.cli.usage import UsageError, complaint
+from coldsnap.cli.verbs import measures, records, tables
+from coldsnap.cli.verbs.shared import Language
 from coldsnap.core.errors import ColdsnapError, Rejected
 
-VERBS: Final = {
-    "play": "play",
-    "serve": "serve",
-    "host": "join",
-    "join": "join",
-    "replay": "records",
-    "verify": "records",
-    "render": "records",
-    "arena": "arena",
-    "bot": "bot",
-    "report": "report",
-    "rules": "rules",
-    "games": "games",
-    "flick": "flick",
+VERBS: Final[Table] = {
+    "play": tables.play,
+    "serve": tables.serve,
+    "host": tables.host,
+    "join": tables.join,
+    "replay": records.replay,
+    "verify": records.verify,
+    "render": records.render,
+    "arena": measures.arena,
+    "bot": tables.bot,
+    "report": records.report,
+    "rules": records.rules,
+    "games": records.games,
+    "flick": measures.flick,
+    "completion": tables.completion,
+    "admin": {"backup": records.backup, "restore": records.restore, "verify": records.check},
+    "physics": {"report": measures.physics_report},
+    "bench": {
+        "icetoids": measures.icetoids_speed,
+        "rules": measures.rules_speed,
+        "physics": measures.physics_speed,
+        "bots": measures.bots_speed,
+        "server": measures.server_speed,
+    },
 }
-"""Each command and the module of this package that has a function of the same name for it."""
-GROUPS: Final = ("admin", "physics", "bench")
-"""Modules with an app of several commands."""
+"""Every command, in the order of help."""
+
+NAME: Final = "coldsnap"
+"""The command's name, however it was called: completion and help speak of it."""
 
 
-def command_line(wanted: str | None = None) -> typer.Typer:
-    """The commands; if one is wanted that there is, only that one, so that nothing is loaded that it does not need."""
-    app = typer.Typer(
-        help="The digital table for ice games. Start with: coldsnap play icetoids",
-        no_args_is_help=True,
-        add_completion=False,
-        rich_markup_mode=None,
-        pretty_exceptions_enable=False,
-    )
-    app.callback()(_start)
-    for verb, module in VERBS.items():
-        if wanted not in (*VERBS, *GROUPS) or wanted == verb:
-            app.command(verb)(getattr(import_module(f"coldsnap.cli.{module}"), verb))
-    for group in GROUPS:
-        if wanted not in (*VERBS, *GROUPS) or wanted == group:
-            app.add_typer(import_module(f"coldsnap.cli.{group}").app, name=group)
-    return app
+def _version(wanted: bool) -> None:  # noqa: FBT001 - typer's form of a callback
+    if wanted:
+        from coldsnap import __version__
+
+        typer.echo(__version__)
+        raise typer.Exit
 
 
-def _start() -> None:
-    """Nothing is to be done before a command; with this, one command alone is still called by its name."""
+def _start(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+    language: Language = None,
+) -> None:
+    """What may stand before a command; main() has heard the language."""
+    del version, language
+
+
+def command_line() -> Any:
+    """All commands."""
+    return made(NAME, VERBS, "", _start)
+
+
+def asked_language(arguments: Sequence[str]) -> str | None:
+    """The language that `--language` asks for, wherever it stands: errors in the other arguments are told in it."""
+    for number, word in enumerate(arguments):
+        name, equals, value = word.partition("=")
+        if word in {"--language", "-l"}:
+            return arguments[number + 1] if number + 1 < len(arguments) else None
+        if name == "--language" and equals:
+            return value
+        if word.startswith("-l") and not word.startswith("--"):
+            return word[2:]
+    return None
 
 
 def main() -> None:
@@ -60,20 +88,43 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our signs shows a question mark
+    speak(asked_language(sys.argv[1:]))
     try:
-        command_line(sys.argv[1] if len(sys.argv) > 1 else None)()
+        if f"_{NAME.upper()}_COMPLETE" in os.environ:
+            from coldsnap.cli.completion import prepare
+
+            prepare()
+        code = command_line()(prog_name=NAME, standalone_mode=False)
+    except UsageError as error:
+        _complain(complaint(error))
     except Rejected as refused:
         _complain(_refusal(refused))
     except ColdsnapError as error:
-        _complain(str(error))
+        _complain(_sentence(error))
     except BrokenPipeError:
         # The reader of our output (head, less) has gone: nothing is wrong.
         sys.stderr.close()
         sys.exit(0)
     except OSError as error:
-        _complain(f"cannot write: {error.strerror}")
+        _complain(_sentence(_of_system(error)))
     except KeyboardInterrupt:
         sys.exit(130)
+    except typer.Abort:
+        sys.exit(1)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _of_system(error: OSError) -> ColdsnapError:
+    """What the system refused, and where if it says so."""
+    if error.filename is None:
+        return ColdsnapError("system", cause=error)
+    return ColdsnapError("system-file", path=error.filename, cause=error)
+
+
+def _sentence(error: ColdsnapError) -> str:
+    from coldsnap.render.texts import Texts
+
+    return Texts(chosen_language()).error(error)
 
 
 def _refusal(refused: Rejected) -> str:
@@ -89,7 +140,5 @@ def _refusal(refused: Rejected) -> str:
 
 
 def _complain(text: str) -> NoReturn:
-    from rich.console import Console
-
-    Console(stderr=True, highlight=False, markup=False).print(f"coldsnap: {text}", soft_wrap=True)
+    typer.echo(f"coldsnap: {text}", err=True)
     sys.exit(2)

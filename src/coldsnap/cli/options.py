@@ -3,27 +3,21 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from coldsnap.bots.external_file import BotNotLoaded
+from coldsnap.cli.help import chosen_language
 from coldsnap.core.errors import BadOption
 from coldsnap.core.game import Game
 from coldsnap.core.values import Options
-from coldsnap.render.words import Words, pick_language
-
-Language = Annotated[str | None, typer.Option("--language", "-l", help="en or fr; by default the system's.")]
-NoColour = Annotated[bool, typer.Option("--no-colour", help="Letters and shapes only.")]
-Plain = Annotated[bool, typer.Option("--ascii", help="No characters beyond ASCII on the board.")]
-BotOutput = Annotated[bool, typer.Option("--bot-output", help="Show what bots in files print.")]
-Pieces = Annotated[str, typer.Option("--pieces", help="pyramids or tokens (TOIDS-11).")]
+from coldsnap.render.words import Words
 
 
 def words_in(language: str | None) -> Words:
-    """The words of the wanted language, or of the system's."""
-    return Words(language or pick_language())
+    """The words of the wanted language, or of the command line's."""
+    return Words(language or chosen_language())
 
 
 class _Console(Console):
@@ -44,7 +38,7 @@ def ends_if_not_loaded() -> Iterator[None]:
     try:
         yield
     except BotNotLoaded as fault:
-        Console(stderr=True, highlight=False, markup=False).print(f"coldsnap: {fault}", soft_wrap=True)
+        typer.echo(f"coldsnap: {words_in(None).error(fault)}", err=True)
         raise typer.Exit(1) from fault
 
 
@@ -64,7 +58,7 @@ def named_options(given: Sequence[str]) -> dict[str, object]:
     for word in given:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadOption(f"an option is name=value, not {word!r}")
+            raise BadOption("option-form", word=word)
         wanted[name] = _content(Path(value[1:])) if value.startswith("@") else value
     return wanted
 
@@ -73,4 +67,4 @@ def _content(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise BadOption(f"cannot read {path}: {error.strerror}") from error
+        raise BadOption("cannot-read", path=path, cause=error) from error

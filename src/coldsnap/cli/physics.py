@@ -1,26 +1,16 @@
 """`coldsnap physics report`: measures the physics again and writes its document."""
 
 from pathlib import Path
-from typing import Annotated
 
-import typer
 from rich.console import Console
 from rich.progress import Progress
 
 from coldsnap.core.errors import ColdsnapError
 
-app = typer.Typer(help="Studies of the physics.", no_args_is_help=True)
 
-
-@app.callback()
-def physics() -> None:
-    """Studies of the physics."""
-
-
-@app.command()
 def report(
-    document: Annotated[Path, typer.Option(help="The document whose tables are made anew.")] = Path("docs/physics.md"),
-    flicks: Annotated[int, typer.Option(min=32, max=100_000, help="Random flicks in the school.")] = 1500,
+    document: Path,
+    flicks: int,
 ) -> None:
     """Measure again: tables into the document, plots and trick shots into the folder beside it."""
     from coldsnap.arena.physics_report import BLOCKS, blocks, pictures, with_blocks  # needs the engine
@@ -40,4 +30,4 @@ def report(
             made = blocks(flicks, lambda done: progress.update(task, completed=done))
         document.write_text(with_blocks(text, made), encoding="utf-8")
     except OSError as error:
-        raise ColdsnapError(f"cannot use {document}: {error.strerror}") from error
+        raise ColdsnapError("system-file", path=document, cause=error) from error

@@ -2,23 +2,10 @@
 
 import secrets
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from coldsnap.arena.engines import engine_name
 from coldsnap.cli import saves
-from coldsnap.cli.options import (
-    BotOutput,
-    Language,
-    NoColour,
-    Pieces,
-    Plain,
-    console_for,
-    speaks_unicode,
-    table_options,
-    words_in,
-)
+from coldsnap.cli.options import console_for, speaks_unicode, table_options, words_in
 from coldsnap.cli.seats import players_from, players_of
 from coldsnap.cli.session import Look, Session
 from coldsnap.cli.terminal import run
@@ -29,33 +16,27 @@ from coldsnap.match.replay import fold
 from coldsnap.match.table import Table
 from coldsnap.store.files import RecordFile, read_record
 
-OPTION_HELP = "Table option name=value or name=@file, as `coldsnap games` lists them; repeatable."
-SEATS_HELP = (
-    "Who plays, in order: me, Ana or name:Ana is a person; bot, a level (pebble to orca) or a .py file is a bot."
-)
-
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "icetoids",
-    seats: Annotated[str | None, typer.Option(help=SEATS_HELP)] = None,
-    option: Annotated[list[str] | None, typer.Option("--option", "-o", help=OPTION_HELP)] = None,
-    seed: Annotated[str | None, typer.Option(help="Any text: the same text gives the same tiles and cards.")] = None,
-    save: Annotated[Path | None, typer.Option(help="File of the match (by default in your data folder).")] = None,
-    resume: Annotated[
-        str | None, typer.Option(help="Go on with this file, a saved match by its name, or the `last` one.")
-    ] = None,
-    salvage: Annotated[bool, typer.Option("--salvage", help="Resume a file whose last line was cut off.")] = False,
-    language: Language = None,
-    no_colour: NoColour = False,
-    ascii_only: Plain = False,
-    pieces: Pieces = "pyramids",
-    bot_output: BotOutput = False,
+    *,
+    game: str,
+    seats: str | None,
+    option: list[str] | None,
+    seed: str | None,
+    save: Path | None,
+    resume: str | None,
+    salvage: bool,
+    language: str | None,
+    no_colour: bool,
+    ascii_only: bool,
+    pieces: str,
+    bot_output: bool,
 ) -> None:
     """Play in the terminal."""
     if pieces not in ("pyramids", "tokens"):
-        raise BadOption(f"pieces are pyramids or tokens, not {pieces!r}")
+        raise BadOption("no-pieces", pieces=pieces, known=("pyramids", "tokens"))
     if resume is not None and (option or seed or save):
-        raise BadOption("--resume takes the match as it is: leave out --option, --seed and --save")
+        raise BadOption("resume-alone")
     console = console_for(no_colour=no_colour)
     look = Look(words_in(language), console, pieces=pieces, unicode=not ascii_only and speaks_unicode(console))
     look.bot_output = bot_output

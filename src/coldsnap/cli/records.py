@@ -1,12 +1,11 @@
 """`coldsnap replay`, `verify` and `render`: what can be done with the record of a match."""
 
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
 from coldsnap.arena.engines import simulator
-from coldsnap.cli.options import Language, NoColour, Pieces, Plain, console_for, speaks_unicode, words_in
+from coldsnap.cli.options import console_for, speaks_unicode, words_in
 from coldsnap.cli.seats import names_in
 from coldsnap.cli.session import Look
 from coldsnap.cli.viewer import Viewer
@@ -20,18 +19,16 @@ from coldsnap.match.sealing import seal_of
 from coldsnap.render.faces import face_of
 from coldsnap.store.files import read_record
 
-File = Annotated[Path, typer.Argument(help="A record: JSON Lines, as `coldsnap play` writes it.")]
-Ply = Annotated[int | None, typer.Option(help="The position after this many entries; the last by default.")]
-
 
 def replay(
-    file: File,
-    ply: Ply = None,
-    steps: Annotated[bool, typer.Option("--step", help="Go through it key by key.")] = False,
-    language: Language = None,
-    no_colour: NoColour = False,
-    ascii_only: Plain = False,
-    pieces: Pieces = "pyramids",
+    *,
+    file: Path,
+    ply: int | None,
+    steps: bool,
+    language: str | None,
+    no_colour: bool,
+    ascii_only: bool,
+    pieces: str,
 ) -> None:
     """Show a match again: all moves in words and the board, or step by step."""
     console = console_for(no_colour=no_colour)
@@ -48,12 +45,11 @@ def replay(
 
 
 def verify(
-    files: Annotated[list[Path], typer.Argument(help="Records to check.")],
-    physics: Annotated[bool, typer.Option("--physics", help="Simulate every flick again, too.")] = False,
-    seal: Annotated[
-        str | None, typer.Option("--seal", help="What a server showed when the match began: is it the same seed?")
-    ] = None,
-    language: Language = None,
+    *,
+    files: list[Path],
+    physics: bool,
+    seal: str | None,
+    language: str | None,
 ) -> None:
     """Play records again and compare every entry; exit code 1 names the first difference."""
     look = Look(words_in(language), console_for(no_colour=False))
@@ -74,19 +70,17 @@ def verify(
 
 
 def render(
-    file: File,
-    output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="SVG file; standard output if left out.")
-    ] = None,
-    ply: Ply = None,
-    language: Language = None,
+    file: Path,
+    output: Path | None,
+    ply: int | None,
+    language: str | None,
 ) -> None:
     """Draw a position of a match as an SVG picture."""
     record = read_record(file)
     table = fold(game_named(record.header.game), record)
     wanted = table.ply if ply is None else ply
     if not 1 <= wanted <= table.ply:
-        raise ColdsnapError(f"ply {wanted} is not in this record; it has plies 1 to {table.ply}")
+        raise ColdsnapError("no-ply", ply=wanted, last=table.ply)
     words = words_in(language)
     names = names_in(record.header, words)
     picture = face_of(record.header.game).svg(table.view(None, wanted), names=names, words=words)
@@ -96,7 +90,7 @@ def render(
     try:
         output.write_text(picture, encoding="utf-8")
     except OSError as error:
-        raise ColdsnapError(f"cannot write {output}: {error.strerror}") from error
+        raise ColdsnapError("cannot-write", path=output, cause=error) from error
 
 
 def _judged(record: Record, look: Look, file: Path) -> Verdict:

@@ -1,21 +1,16 @@
 """`coldsnap report`: a page of plots from the games that an arena has kept."""
 
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from coldsnap.arena.report.page import report_page
-from coldsnap.cli.options import Language, console_for, words_in
+from coldsnap.cli.options import console_for, words_in
 from coldsnap.core.errors import ColdsnapError
 
 
 def report(
-    folder: Annotated[Path, typer.Argument(help="What `coldsnap arena --keep` has written.")],
-    output: Annotated[
-        Path, typer.Option("--output", "-o", help="The HTML file; one that is there is replaced.")
-    ] = Path("report.html"),
-    language: Language = None,
+    folder: Path,
+    output: Path,
+    language: str | None,
 ) -> None:
     """Make a page of a kept arena: who beats whom, where penguins rest, how they flick."""
     words = words_in(language)
@@ -23,5 +18,5 @@ def report(
     try:
         output.write_text(page, encoding="utf-8")
     except OSError as error:
-        raise ColdsnapError(f"cannot write {output}: {error.strerror}") from error
+        raise ColdsnapError("cannot-write", path=output, cause=error) from error
     console_for(no_colour=False).print(words.say("cli-report-written", path=str(output)), soft_wrap=True)

@@ -30,7 +30,7 @@ def new_path(game: str) -> Path:
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ColdsnapError(f"cannot make {place}: {error.strerror}; choose a file with --save") from error
+        raise ColdsnapError("cannot-make-saves", path=place, cause=error) from error
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     path, number = place / f"{game}-{stamp}{_ENDING}", 1
     while path.exists():
@@ -43,7 +43,7 @@ def latest() -> Path:
     """The match that was played last."""
     found = sorted(folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
     if not found:
-        raise ColdsnapError(f"there is no saved match in {folder()}")
+        raise ColdsnapError("no-saved", path=folder())
     return found[-1]
 
 

@@ -71,11 +71,8 @@ def _player(game: str, word: str, show: Show | None) -> Player:
     meant = bot_meant(level)
     if meant is None:
         return Player(name)
-    known = meant == _ANY or meant in bot_names(game)
-    why = f"do you mean the bot {meant}?" if known else f"the bot {meant} does not play {game}."
-    raise ColdsnapError(
-        f"{name}: {why} There is {', '.join(bot_names(game))}. A person of that name is {_PERSON}{name}"
-    )
+    code = "bot-meant" if meant == _ANY or meant in bot_names(game) else "bot-elsewhere"
+    raise ColdsnapError(code, name=name, meant=meant, game=game, known=bot_names(game), person=f"{_PERSON}{name}")
 
 
 def bot_meant(name: str) -> str | None:
@@ -91,7 +88,7 @@ def bot_meant(name: str) -> str | None:
 
 def _checked(name: str, word: str) -> str:
     if not 0 < len(name) <= _LONGEST or not name.isprintable() or name.startswith(_BOT):
-        raise ColdsnapError(f"a name has 1 to {_LONGEST} printable characters, not {word!r}")
+        raise ColdsnapError("bad-name", most=_LONGEST, name=word)
     return name
 
 
@@ -109,7 +106,7 @@ def players_of(header: Header, named: Sequence[str] = (), show: Show | None = No
 def _of_record(game: str, name: str, named: Sequence[str], show: Show | None) -> Player:
     bot = name.removeprefix(_BOT)
     if is_file(bot) and bot not in named:
-        raise ColdsnapError(f"the bot {bot} is a file: name it again with --seats to let it play on")
+        raise ColdsnapError("bot-file-again", file=bot)
     return Player(bot, bot_named(game, bot, show))
 
 
@@ -134,7 +131,7 @@ def numbered(names: Sequence[str]) -> tuple[str, ...]:
 def _from_file(game: str, name: str, show: Show | None) -> Player:
     """A bot from a file. The record keeps where the file is, so that the match can be resumed."""
     if len(name) > _LONGEST_FILE:
-        raise ColdsnapError(f"a bot's file has at most {_LONGEST_FILE} characters, folders included: {name}")
+        raise ColdsnapError("bot-file-long", most=_LONGEST_FILE, file=name)
     return Player(name, bot_named(game, name, show))
 
 

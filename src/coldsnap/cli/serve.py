@@ -3,9 +3,7 @@
 import gc
 import os
 import socket
-from typing import Annotated
 
-import typer
 from msgspec.structs import replace
 
 from coldsnap.cli.opening import is_ours, open_page
@@ -17,31 +15,20 @@ from coldsnap.store.holding import Hold, InUse
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen at; by default this computer only.")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="8000 by default; 0 finds a free one.")] = None,
-    database: Annotated[str | None, typer.Option(help="The SQLite file; by default in your data folder.")] = None,
-    origin: Annotated[
-        list[str] | None, typer.Option(help="A public address of this server, such as https://ice.example.")
-    ] = None,
-    name: Annotated[
-        list[str] | None, typer.Option("--name", help="Another host name by which this server may be called.")
-    ] = None,
-    lan: Annotated[
-        bool | None, typer.Option("--lan", help="Let devices of the local network in, and show a QR code for them.")
-    ] = None,
-    trusted_proxy: Annotated[
-        list[str] | None, typer.Option(help="An address or network whose X-Forwarded-For is believed.")
-    ] = None,
-    full_sync: Annotated[
-        bool | None, typer.Option("--full-sync", help="Stored moves survive a power cut, too; slower.")
-    ] = None,
-    admin_port: Annotated[int | None, typer.Option(help="Metrics on this port of this computer.")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, max=64, help="Processes for physics and bots.")] = None,
-    retention_days: Annotated[int | None, typer.Option(help="Tables that never start are forgotten then.")] = None,
-    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
-    show: Annotated[
-        bool, typer.Option("--open", help="Open the front page in the browser; the server may run already.")
-    ] = False,
+    *,
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    origin: list[str] | None,
+    name: list[str] | None,
+    lan: bool | None,
+    trusted_proxy: list[str] | None,
+    full_sync: bool | None,
+    admin_port: int | None,
+    workers: int | None,
+    retention_days: int | None,
+    log_level: str | None,
+    show: bool,
 ) -> None:
     """Serve tables to browsers and terminals. Everything can also be set as COLDSNAP_PORT and so on."""
     given = {
@@ -62,7 +49,7 @@ def serve(
     if settings.lan and settings.lan_address is None:
         found = lan_address()
         if found is None:
-            raise ColdsnapError("this computer has no address in a local network")
+            raise ColdsnapError("no-lan")
         settings = Settings.gather({**given, "lan_address": found}, os.environ)
     if show and settings.port and is_ours(_own_address(settings, settings.port)):
         _open(_own_address(settings, settings.port), "cli-serve-runs")

@@ -51,7 +51,7 @@ class Viewer:
 
     def _require(self, ply: int) -> None:
         if not 1 <= ply <= self.table.ply:
-            raise ColdsnapError(f"ply {ply} is not in this record; it has plies 1 to {self.table.ply}")
+            raise ColdsnapError("no-ply", ply=ply, last=self.table.ply)
 
     def _tell(self, entry: Entry) -> None:
         self.look.say("cli-replay-ply", ply=entry.ply, of=self.table.ply - 1, move=self._move(entry))

@@ -2,7 +2,6 @@
 
 import hashlib
 import math
-import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from operator import attrgetter
@@ -12,13 +11,13 @@ import msgspec
 from msgspec import Struct, inspect
 
 from coldsnap.core.errors import Undecodable
+from coldsnap.core.validation import undecodable
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 _SURE: set[type] = {str, int, bool, bytes, type(None)}
 """The classes that hold no float; filled in by use."""
 _LOOKS: dict[type, tuple[Callable[[Any], Any], ...]] = {}
 """What gets the fields of each other class that can hold a float; filled in by use."""
-_FAULT = re.compile(r"^(?P<cause>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
 
 
 def encode(value: Any) -> bytes:
@@ -26,7 +25,7 @@ def encode(value: Any) -> bytes:
     try:
         data = _encoder.encode(value)
     except UnicodeEncodeError as error:
-        raise Undecodable("a text has half a character (a lone surrogate)") from error
+        raise Undecodable("half-a-character") from error
     # A NaN or an infinity is written as null: where there is none, there is nothing to look for.
     if type(value) not in _SURE and b"null" in data and not _is_finite(value):
         require_finite(value, "$")
@@ -46,11 +45,11 @@ class Reader:
         try:
             return self._decode(data)
         except msgspec.ValidationError as error:
-            raise _undecodable(str(error), at) from error
+            raise undecodable(error, at) from error
         except msgspec.DecodeError as error:
-            raise Undecodable(f"not JSON: {error}", at) from error
+            raise Undecodable("not-json", at) from error
         except (RecursionError, UnicodeDecodeError) as error:
-            raise Undecodable(f"not JSON: {type(error).__name__}", at) from error
+            raise Undecodable("not-json", at) from error
 
 
 reader = cache(Reader)
@@ -67,7 +66,7 @@ def convert(kind: Any, value: Any) -> Any:
     try:
         return msgspec.convert(value, kind, strict=True)
     except msgspec.ValidationError as error:
-        raise _undecodable(str(error), "$") from error
+        raise undecodable(error, "$") from error
 
 
 def digest(value: Any) -> str:
@@ -121,7 +120,7 @@ def require_finite(value: Any, path: str) -> None:
     """Refuse a NaN or an infinity anywhere in a value, and say where."""
     if isinstance(value, float):
         if not math.isfinite(value):
-            raise Undecodable(f"{value} is not a number that can be stored", path)
+            raise Undecodable("not-finite", path, value=str(value))
     elif isinstance(value, Struct):
         for name in _worth_a_look(type(value)):
             require_finite(getattr(value, name), f"{path}.{name}")
@@ -165,9 +164,3 @@ def prepare(kind: Any) -> None:
     crashes the process.
     """
     reader(kind)
-
-
-def _undecodable(message: str, at: str) -> Undecodable:
-    found = _FAULT.match(message)
-    assert found is not None  # noqa: S101 - the pattern matches every string
-    return Undecodable(found["cause"], at + (found["path"] or "$")[1:])

@@ -63,10 +63,10 @@ class Info:
         values = {spec.name: wanted.get(spec.name, spec.default) for spec in self.options}
         for name in wanted:
             if name not in values:
-                raise BadOption(f"{self.id} has no option {name!r}; it has {', '.join(values)}")
+                raise BadOption("no-option", game=self.id, option=name, known=tuple(values))
         for spec in self.options:
             if not spec.open and values[spec.name] not in spec.values:
-                raise BadOption(f"option {spec.name!r} takes {' or '.join(spec.values)}, not {values[spec.name]!r}")
+                raise BadOption("option-value", option=spec.name, known=spec.values, value=values[spec.name])
         return values
 
 

@@ -16,5 +16,5 @@ GAMES: Final[dict[str, Game]] = {game.info.id: game for game in _ALL}
 def game_named(game_id: str) -> Game:
     """The game with this id. Raises an error that names those there are."""
     if game_id not in GAMES:
-        raise ColdsnapError(f"there is no game {game_id!r}; there is {', '.join(GAMES)}")
+        raise ColdsnapError("no-game", game=game_id, known=tuple(GAMES))
     return GAMES[game_id]

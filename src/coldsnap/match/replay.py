@@ -41,11 +41,11 @@ def fold(game: Game, record: Record, ply: int | None = None) -> Table:
     """The table after `ply` entries (all by default). Trusts nothing: a difference is an error."""
     wanted = len(record.entries) if ply is None else ply
     if not 1 <= wanted <= len(record.entries):
-        raise ColdsnapError(f"ply {wanted} is not in this record; it has plies 1 to {len(record.entries)}")
+        raise ColdsnapError("no-ply", ply=wanted, last=len(record.entries))
     verdict = verify(game, Record(record.header, record.entries[:wanted]))
     if verdict.difference is not None:
         found = verdict.difference
-        raise ColdsnapError(f"the record parts from the rules at ply {found.ply}: {found.detail}")
+        raise ColdsnapError("record-parts", ply=found.ply, cause=found.detail)
     return verdict.table
 
 
@@ -53,9 +53,9 @@ def verify(game: Game, record: Record) -> Verdict:
     """Play a record again and compare each entry: its move, its events, its digest."""
     header = record.header
     if header.format != FORMAT:
-        raise ColdsnapError(f"this record has format {header.format}; this program reads format {FORMAT}")
+        raise ColdsnapError("record-format", found=header.format, known=FORMAT)
     if header.game != game.info.id:
-        raise ColdsnapError(f"this is a record of {header.game!r}, not of {game.info.id!r}")
+        raise ColdsnapError("record-game", found=header.game, wanted=game.info.id)
     table = Table(game, header)
     other = None if header.version == game.info.version else header.version
     for number, entry in enumerate(record.entries):

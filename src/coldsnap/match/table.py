@@ -133,7 +133,7 @@ class Table:
         newest = len(self.entries)
         wanted = newest if ply is None else ply
         if not 1 <= wanted <= newest:
-            raise ColdsnapError(f"ply {wanted} is not in this match; it has plies 1 to {newest}")
+            raise ColdsnapError("no-ply", ply=wanted, last=newest)
         if wanted == newest:
             return self._positions[-1].view(seat)
         return self.game.view(self._positions[wanted - 1].state, seat)

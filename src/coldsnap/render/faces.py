@@ -162,5 +162,5 @@ FACES: Final[dict[str, Face]] = {
 def face_of(game_id: str) -> Face:
     """The look of the game with this id."""
     if game_id not in FACES:
-        raise ColdsnapError(f"nobody has drawn the game {game_id!r} yet; there is {', '.join(FACES)}")
+        raise ColdsnapError("no-face", game=game_id, known=tuple(FACES))
     return FACES[game_id]

@@ -1,26 +1,31 @@
-"""Everything that is said to people. The only Python reader of the Fluent files; no sentence stands in code."""
+"""Everything that is said to people at a table: events, refusals, rules, outcomes."""
 
-import os
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import resources
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from coldsnap.core.choices import Over
-from coldsnap.core.errors import ColdsnapError, Rejected
+from coldsnap.core.errors import Rejected
 from coldsnap.core.facts import Fact, Rested
 from coldsnap.core.flick import Flick
 from coldsnap.core.scene import Body, Pose
 from coldsnap.core.values import Event
 from coldsnap.games.icecool.state import number_of
+from coldsnap.render.texts import (
+    LANGUAGES,
+    MissingMessage,
+    Texts,
+    fluent_source,
+    languages,
+    pick_language,
+    printable,
+)
 
-LANGUAGES: Final = ("en", "fr")
-FILES: Final = ("common", "icecool", "icecool-rules", "icetoids", "icetoids-rules", "report", "terminal")
-_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+__all__ = ["FILES", "MissingMessage", "Words", "fluent_source", "languages", "pick_language", "printable"]
+
+FILES: Final = ("common", "icecool", "icecool-rules", "icetoids", "icetoids-rules", "report", "terminal", "errors")
 
 _PEOPLE: Final = ("seat", "owner", "by", "seats", "catchers", "knows")
 """Fields of events that hold seats: people read the players' names."""
@@ -50,68 +55,18 @@ _ITEMS: Final = re.compile(r", | ")
 """Between the words of a list of names."""
 
 
-class MissingMessage(ColdsnapError):
-    """A text that a language does not have, or that lacks one of its variables. Never passed over in silence."""
-
-    def __init__(self, language: str, message_id: str, cause: str = "no such message") -> None:
-        self.language = language
-        self.message_id = message_id
-        super().__init__(f"{language}: {message_id}: {cause}")
-
-
-def languages() -> tuple[str, ...]:
-    """The languages that there are texts in; the first is the default."""
-    return LANGUAGES
-
-
-def pick_language(wanted: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """The language that is asked for (`fr`, `fr_CA.UTF-8`), else that of the environment, else English."""
-    asked = wanted or next((environ[name] for name in _VARIABLES if environ.get(name)), "")
-    language = asked[:2].lower()
-    return language if language in LANGUAGES else LANGUAGES[0]
-
-
-def fluent_source(language: str, file: str) -> str:
-    """The text of a Fluent file."""
-    return resources.files("coldsnap").joinpath("locales", language, f"{file}.ftl").read_text(encoding="utf-8")
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolating marks would show up as odd characters in terminals.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in FILES:
-        bundle.add_resource(FluentResource(fluent_source(language, file)))
-    return bundle
-
-
-class Words:
-    """The texts of one language."""
+class Words(Texts):
+    """All texts of one language but those of the command line's help."""
 
     def __init__(self, language: str = LANGUAGES[0]) -> None:
-        if language not in LANGUAGES:
-            raise ColdsnapError(f"there are no texts in {language!r}; there is {', '.join(LANGUAGES)}")
-        self.language = language
-        self._messages = _bundle(language)
+        super().__init__(language, FILES)
         self.you = ""
         self.you = self.say("seat-you")
         """The name of a player who is spoken to: sentences in which it stands are said to that person."""
 
-    def has(self, message_id: str) -> bool:
-        """Whether there is such a message."""
-        return bool(self._messages.has_message(message_id))
-
     def say(self, message_id: str, **args: Any) -> str:
         """A message with its variables filled in, said to a person who is `you` in it. Raises MissingMessage."""
-        if not self.has(message_id):
-            raise MissingMessage(self.language, message_id)
-        pattern = self._messages.get_message(self._addressed(message_id, args)).value
-        if pattern is None:
-            raise MissingMessage(self.language, message_id, "the message has no text")
-        text, faults = self._messages.format_pattern(pattern, args)
-        if faults:
-            raise MissingMessage(self.language, message_id, str(faults[0]))
-        return str(text)
+        return super().say(self._addressed(message_id, args), **args)
 
     def _addressed(self, message_id: str, args: Mapping[str, Any]) -> str:
         """The message as it is said to a person who is among its variables, alone or with others, if it differs."""
@@ -253,8 +208,3 @@ def _yes(value: bool) -> str:  # noqa: FBT001 - it only turns a truth into a wor
 
 def _millimetres(pose: Pose) -> dict[str, str]:
     return {"x": str(round(1000 * pose.x)), "y": str(round(1000 * pose.y))}
-
-
-def printable(text: str) -> str:
-    """A text on one line and without control characters: fit for a terminal and for XML."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -8,12 +8,13 @@ from litestar import MediaType, Response
 from litestar.exceptions import ClientException, HTTPException, ValidationException
 from msgspec import Struct
 
-from coldsnap.core.errors import BadOption, ColdsnapError, Rejected
+from coldsnap.core.errors import BadOption, ColdsnapError, Rejected, Undecodable
+from coldsnap.core.validation import fault_in
 from coldsnap.server.logs import log
 
 
 class Wrong(Struct, frozen=True, omit_defaults=True):
-    """The body of every refusal. `code` is stable, `message` is for developers, `rule` is of the catalogue."""
+    """The body of every refusal. `code` is stable, `message` is a sentence, `rule` is of the catalogue."""
 
     code: str
     message: str | None = None
@@ -55,8 +56,11 @@ def encode_problem(problem: Problem) -> bytes:
     return msgspec.json.encode(Wrong(problem.code, problem.message, problem.rule))
 
 
-def problem_of(error: Exception) -> Problem:
-    """What to say about an error. One that nobody foresaw is logged and told as nothing but its code."""
+def problem_of(error: Exception, language: str | None = None) -> Problem:
+    """What to say about an error, in the language that is accepted.
+
+    One that nobody foresaw is logged and told as nothing but its code.
+    """
     match error:
         case Problem():
             return error
@@ -64,13 +68,14 @@ def problem_of(error: Exception) -> Problem:
             status = _STATUS.get(error.code, HTTPStatus.CONFLICT)
             return Problem(status, error.code, rule=error.rule)
         case BadOption():
-            return Problem(HTTPStatus.UNPROCESSABLE_ENTITY, "bad-option", str(error))
+            return Problem(HTTPStatus.UNPROCESSABLE_ENTITY, "bad-option", _sentence(error, language))
         case RecursionError() | UnicodeDecodeError():
-            return Problem(HTTPStatus.BAD_REQUEST, "bad-request", "not JSON")
+            return Problem(HTTPStatus.BAD_REQUEST, "bad-request", _sentence(Undecodable("not-json"), language))
         case ValidationException() if _is_path(error):
             return Problem(HTTPStatus.NOT_FOUND, "no-such-table")
         case ValidationException() | ClientException():
-            return Problem(HTTPStatus(error.status_code), _CODES.get(error.status_code, "bad-request"), _said(error))
+            code = _CODES.get(error.status_code, "bad-request")
+            return Problem(HTTPStatus(error.status_code), code, _said(error, language))
         case HTTPException() if error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
             return Problem(HTTPStatus(error.status_code), _CODES.get(error.status_code, "bad-request"))
         case ColdsnapError():
@@ -96,10 +101,18 @@ def _is_path(error: ValidationException) -> bool:
     return isinstance(extra, list) and any(isinstance(each, dict) and each.get("source") == "path" for each in extra)
 
 
-def _said(error: HTTPException) -> str | None:
-    """The first thing that was wrong with the input: where it was, and what."""
+def _sentence(error: ColdsnapError, language: str | None) -> str:
+    from coldsnap.render.texts import Texts, pick_language  # a server that nobody asks amiss needs none
+
+    return Texts(pick_language(language, {})).error(error)
+
+
+def _said(error: HTTPException, language: str | None) -> str | None:
+    """The first thing that was wrong with the input, in our words: where it was, and what."""
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         first = extra[0]
-        return f"{first.get('key') or 'body'}: {first.get('message', '')}"[:200]
+        code, details, path = fault_in(str(first.get("message", "")))
+        said = _sentence(Undecodable(code, f"${path}", **details), language)
+        return f"{first.get('key') or 'body'}: {said}"[:200]
     return None

@@ -98,7 +98,7 @@ def _answer(
     items: Mapping[str, Item], request: Request[Any, Any, Any], error: Exception
 ) -> Response[bytes] | Response[Wrong]:
     """The answer to a request that failed: a page to a person at an address that does not exist, else the problem."""
-    problem = problem_of(error)
+    problem = problem_of(error, request.headers.get("accept-language"))
     page = pages.missing_page(items, request) if problem.code == "not-found" else None
     return page or answer_problem(problem)
 

@@ -18,7 +18,7 @@ def listen(settings: Settings) -> socket.socket:
         found.listen(2048)
     except OSError as error:
         found.close()
-        raise ColdsnapError(f"cannot listen at {settings.bind} port {settings.port}: {error.strerror}") from error
+        raise ColdsnapError("cannot-listen", address=settings.bind, port=str(settings.port), cause=error) from error
     return found
 
 
@@ -34,9 +34,7 @@ def claim_storage(settings: Settings) -> Hold:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise ColdsnapError(
-                f"cannot make {path.parent}: {error.strerror}; choose a file with --database"
-            ) from error
+            raise ColdsnapError("cannot-make-database", path=path.parent, cause=error) from error
     hold = hold_database(path)
     try:
         asyncio.run(_open_and_close(settings))

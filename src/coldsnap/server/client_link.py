@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 from coldsnap.core.codec import decode, encode
 from coldsnap.core.errors import ColdsnapError, Rejected, Undecodable
+from coldsnap.render.texts import pick_language
 from coldsnap.server.bodies import BETWEEN, CreatedTable, JoinedTable
 from coldsnap.server.tables import NewTable
 
@@ -58,34 +59,35 @@ def read_link(text: str) -> Link:
     parts = urlsplit(text.strip())
     room = parts.path.removeprefix("/t/")
     if parts.scheme not in {"http", "https"} or not parts.hostname or room == parts.path or not room or "/" in room:
-        raise ColdsnapError("a link looks like http://host:8000/t/TABLE#invite=SECRET")
+        raise ColdsnapError("no-link")
     held = [(key, value) for key, _, value in (part.partition("=") for part in _SECRETS.split(parts.fragment))]
     tokens = tuple(value for key, value in held if key in _KEYS)
     return Link(f"{parts.scheme}://{parts.netloc}", room, tokens, dict(held).get("invite"))
 
 
-async def take_seat(link: Link, name: str = "", seat: int | None = None) -> Link:
+async def take_seat(link: Link, name: str = "", seat: int | None = None, language: str | None = None) -> Link:
     """Take an open seat with the secret of an invite; the link that opens it. Raises Rejected, ColdsnapError.
 
     A server that goes away meanwhile is asked again when it is back, and gives the same seat.
     """
     body = {"invite": link.invite, "token": secrets.token_urlsafe(24), "name": name, "seat": seat}
-    joined: JoinedTable = decode(JoinedTable, await _insist(link.base, f"/api/tables/{link.table}/join", body))
+    answer = await _insist(link.base, f"/api/tables/{link.table}/join", body, language)
+    joined: JoinedTable = decode(JoinedTable, answer)
     return link._replace(tokens=(*link.tokens, joined.token), invite=None)
 
 
-async def make_table(base: str, wanted: NewTable) -> CreatedTable:
+async def make_table(base: str, wanted: NewTable, language: str | None = None) -> CreatedTable:
     """Make a table on a server. Raises Rejected, ColdsnapError."""
-    created: CreatedTable = decode(CreatedTable, await _post(base, "/api/tables", wanted))
+    created: CreatedTable = decode(CreatedTable, await _post(base, "/api/tables", wanted, language))
     return created
 
 
-async def _insist(base: str, path: str, body: Any) -> bytes:
+async def _insist(base: str, path: str, body: Any, language: str | None) -> bytes:
     """The answer to a request that may be made twice. A server that was never there is not waited for."""
     late, asked = time.monotonic() + PATIENCE_S, False
     while True:
         try:
-            return await _post(base, path, body)
+            return await _post(base, path, body, language)
         except NoAnswer as fault:
             asked = asked or fault.asked
             if not asked or time.monotonic() > late:
@@ -93,11 +95,11 @@ async def _insist(base: str, path: str, body: Any) -> bytes:
         await asyncio.sleep(AGAIN_S)
 
 
-async def _post(base: str, path: str, body: Any) -> bytes:
-    return await asyncio.to_thread(_send, base, path, encode(body))
+async def _post(base: str, path: str, body: Any, language: str | None) -> bytes:
+    return await asyncio.to_thread(_send, base, path, encode(body), pick_language(language))
 
 
-def _send(base: str, path: str, body: bytes) -> bytes:
+def _send(base: str, path: str, body: bytes, language: str) -> bytes:
     parts = urlsplit(base)
     kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
     line = kind(parts.hostname or "", parts.port, timeout=PATIENCE_S)
@@ -105,7 +107,7 @@ def _send(base: str, path: str, body: bytes) -> bytes:
     try:
         line.connect()
         asked = True
-        line.request("POST", path, body, {"content-type": "application/json"})
+        line.request("POST", path, body, {"content-type": "application/json", "accept-language": language})
         answer = line.getresponse()
         data = answer.read()
     except (OSError, HTTPException) as fault:
@@ -123,7 +125,5 @@ def _refusal(data: bytes) -> ColdsnapError:
         said = json.loads(data)
         code, message = str(said["code"]), said.get("message")
     except (ValueError, KeyError, TypeError):
-        return Undecodable("the server's answer is none that this program knows")
-    if message and code != "bad-request":
-        return ColdsnapError(f"the server refuses: {message}")
-    return Rejected(code)  # what is wrong with the form of a request is for programmers
+        return Undecodable("unknown-answer")
+    return ColdsnapError("server-refuses", cause=message) if message else Rejected(code)

@@ -259,7 +259,7 @@ def _options(game: Game, wanted: dict[str, str]) -> dict[str, object]:
     specs = {spec.name: spec for spec in game.info.options}
     for name in wanted:
         if name not in specs:
-            raise BadOption(f"{game.info.id} has no option {name!r}")
+            raise BadOption("no-option", game=game.info.id, option=name, known=tuple(specs))
     return {
         name: value.encode() if specs[name].open and value not in specs[name].values else value
         for name, value in wanted.items()

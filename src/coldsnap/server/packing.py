@@ -37,7 +37,7 @@ def unpack(sent: bytes | str) -> bytes:
     try:
         message = reader.decompress(sent, UNPACKED)
     except zlib.error as error:
-        raise Undecodable(f"not packed as it should be: {error}") from error
+        raise Undecodable("not-packed", cause=error) from error
     if not reader.eof:
-        raise Undecodable("what is packed is cut off or too large")
+        raise Undecodable("packed-cut")
     return message

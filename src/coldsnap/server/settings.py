@@ -2,13 +2,13 @@
 
 import os
 from collections.abc import Mapping
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Final, Literal, Self
 from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct, field
 
+from coldsnap import __version__
 from coldsnap.core.codec import convert
 from coldsnap.core.errors import ColdsnapError, Undecodable
 from coldsnap.server.limits import Limits
@@ -16,7 +16,7 @@ from coldsnap.server.limits import Limits
 LogLevel = Literal["debug", "info", "warning", "error"]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 
-BUILD: Final = version("coldsnap")
+BUILD: Final = __version__
 """Which program this is; clients see it in Welcome."""
 
 PREFIX: Final = "COLDSNAP_"
@@ -72,7 +72,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         try:
             settings: Self = convert(cls, found)
         except Undecodable as error:
-            raise ColdsnapError(f"a setting is wrong: {error}") from error
+            raise ColdsnapError("setting", cause=error) from error
         settings.check()
         return settings
 
@@ -85,11 +85,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
                 or not parts.hostname
                 or origin != f"{parts.scheme}://{parts.netloc}"
             ):
-                raise ColdsnapError(f"an origin is http(s)://name[:port] and no more, not {origin!r}")
+                raise ColdsnapError("setting-origin", origin=origin)
         if "*" in self.trusted_proxies:
-            raise ColdsnapError("a trusted proxy is an address or a network, never everybody (*)")
+            raise ColdsnapError("setting-proxy")
         if any("/" in host or "*" in host for host in self.hosts):
-            raise ColdsnapError("a host is a name without scheme, port or star, such as ice.example")
+            raise ColdsnapError("setting-host")
 
     @property
     def bind(self) -> str:
@@ -121,7 +121,7 @@ def _limits(environ: Mapping[str, str]) -> Limits:
     try:
         limits: Limits = convert(Limits, found)
     except Undecodable as error:
-        raise ColdsnapError(f"a limit is wrong: {error}") from error
+        raise ColdsnapError("setting-limit", cause=error) from error
     return limits
 
 
@@ -147,9 +147,9 @@ def _read(name: str, text: str) -> object:
         return text
     if name in {"lan", "full_sync"}:
         if text.lower() not in _SWITCHES:
-            raise ColdsnapError(f"{PREFIX}{name.upper()} is yes or no, not {text!r}")
+            raise ColdsnapError("setting-switch", name=PREFIX + name.upper(), text=text)
         return _SWITCHES[text.lower()]
     try:
         return float(text) if "." in text else int(text)
     except ValueError as error:
-        raise ColdsnapError(f"{name} is a number, not {text!r}") from error
+        raise ColdsnapError("setting-number", name=PREFIX + name.upper(), text=text) from error

@@ -27,10 +27,10 @@ def check(path: Path) -> Content:
     """Read everything in a database: pages, chains of hashes, entries. The first fault is raised."""
     with _clear_faults(path), _existing(path) as connection:
         if not identify(connection, str(path)):
-            raise StoreFault(f"{path} is not a Coldsnap database")
+            raise StoreFault("not-our-database", path=path)
         damage = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
         if damage != "ok":
-            raise StoreFault(f"{path}: the file is damaged: {damage}")
+            raise StoreFault("database-damaged", path=path, cause=damage)
         entries = [_entries(connection, match) for match in connection.execute(sa.select(MATCHES.c.id)).scalars()]
         return Content(len(entries), sum(entries))
 
@@ -38,13 +38,13 @@ def check(path: Path) -> Content:
 def back_up(source: Path, target: Path) -> Content:
     """Copy a database, in use or not, to a new file. The file has its name only when it is whole and checked."""
     if target.exists():
-        raise StoreFault(f"{target} exists already")
+        raise StoreFault("file-exists", path=target)
     partial = target.with_name(target.name + ".partial")
     partial.unlink(missing_ok=True)
     try:
         with _clear_faults(source), _existing(source) as connection:
             if not identify(connection, str(source)):
-                raise StoreFault(f"{source} is not a Coldsnap database")
+                raise StoreFault("not-our-database", path=source)
         make_file(partial)
         with _clear_faults(target), closing(sqlite3.connect(partial)) as copy:
             _copy(source, copy)
@@ -60,9 +60,9 @@ def restore(source: Path, target: Path, *, replace: bool = False) -> Content:
     """Put a backup in the place of a database that nobody uses. What was there stays if anything goes wrong."""
     content = check(source)
     if target.exists() and target.samefile(source):
-        raise StoreFault(f"{source} cannot be restored to itself")
+        raise StoreFault("restore-itself", path=source)
     if target.exists() and not replace:
-        raise StoreFault(f"{target} exists already; --replace puts the backup in its place")
+        raise StoreFault("database-exists", path=target)
     held = hold_database(target)
     try:
         _put(source, target)
@@ -114,6 +114,6 @@ def _clear_faults(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise StoreFault(f"{path}: {error.strerror}") from error
+        raise StoreFault("system-file", path=path, cause=error) from error
     except (sa.exc.DBAPIError, sqlite3.Error) as error:
-        raise storage_fault(error, path) or StoreFault(f"{path}: {error}") from error
+        raise storage_fault(error, path) or StoreFault("system-file", path=path, cause=error) from error

@@ -21,18 +21,18 @@ T = TypeVar("T")
 READERS: Final = 2
 
 _CAUSES: Final = {
-    sqlite3.SQLITE_FULL: "the disk is full",
-    sqlite3.SQLITE_READONLY: "the file is read-only",
-    sqlite3.SQLITE_BUSY: "the database is locked by another program",
-    sqlite3.SQLITE_LOCKED: "the database is locked by another program",
-    sqlite3.SQLITE_CANTOPEN: "the file cannot be opened",
-    sqlite3.SQLITE_PERM: "the file cannot be opened",
-    sqlite3.SQLITE_AUTH: "the file cannot be opened",
-    sqlite3.SQLITE_IOERR: "the disk reports an error",
-    sqlite3.SQLITE_CORRUPT: "the file is damaged",
-    sqlite3.SQLITE_NOTADB: "the file is not a database",
-    sqlite3.SQLITE_NOMEM: "there is no memory left",
-    sqlite3.SQLITE_PROTOCOL: "the database is locked by another program",
+    sqlite3.SQLITE_FULL: "disk-full",
+    sqlite3.SQLITE_READONLY: "file-read-only",
+    sqlite3.SQLITE_BUSY: "database-locked",
+    sqlite3.SQLITE_LOCKED: "database-locked",
+    sqlite3.SQLITE_CANTOPEN: "database-closed",
+    sqlite3.SQLITE_PERM: "database-closed",
+    sqlite3.SQLITE_AUTH: "database-closed",
+    sqlite3.SQLITE_IOERR: "disk-error",
+    sqlite3.SQLITE_CORRUPT: "database-broken",
+    sqlite3.SQLITE_NOTADB: "no-database",
+    sqlite3.SQLITE_NOMEM: "no-memory",
+    sqlite3.SQLITE_PROTOCOL: "database-locked",
 }
 
 
@@ -41,7 +41,7 @@ def storage_fault(error: BaseException, path: Path) -> StoreFault | None:
     original = error.orig if isinstance(error, sa.exc.DBAPIError) else error
     code = getattr(original, "sqlite_errorcode", None)
     cause = None if code is None else _CAUSES.get(code & 0xFF)
-    return None if cause is None else StoreFault(f"{path}: {cause}")
+    return None if cause is None else StoreFault(cause, path=path)
 
 
 def engine_for(path: Path, *, mode: str = "rwc", full_sync: bool = False, busy_ms: int = 5000) -> sa.Engine:
@@ -75,7 +75,7 @@ def make_file(path: Path) -> None:
     except FileExistsError:
         pass
     except OSError as error:
-        raise StoreFault(f"{path}: {error.strerror}") from error
+        raise StoreFault("system-file", path=path, cause=error) from error
 
 
 class Database:

@@ -41,9 +41,9 @@ class RecordFile:
                     self.path.unlink()
                     raise
         except FileExistsError as error:
-            raise ColdsnapError(f"{self.path} exists already; resume it or choose another name") from error
+            raise ColdsnapError("record-exists", path=self.path) from error
         except OSError as error:
-            raise ColdsnapError(f"cannot write {self.path}: {error.strerror}") from error
+            raise ColdsnapError("cannot-write", path=self.path, cause=error) from error
 
     def replace(self, header: Header, entries: Sequence[Entry]) -> None:
         """Write the file anew, whole: what was there stays until the new one is on the disk."""
@@ -53,7 +53,7 @@ class RecordFile:
             RecordFile(fresh, durable=self._durable).create(header, entries)
             fresh.replace(self.path)
         except OSError as error:
-            raise ColdsnapError(f"cannot write {self.path}: {error.strerror}") from error
+            raise ColdsnapError("cannot-write", path=self.path, cause=error) from error
 
     def append(self, *entries: Entry) -> None:
         """Add entries at the end."""
@@ -66,7 +66,7 @@ class RecordFile:
                     os.ftruncate(file.fileno(), whole)
                     raise
         except OSError as error:
-            raise ColdsnapError(f"cannot write {self.path}: {error.strerror}") from error
+            raise ColdsnapError("cannot-write", path=self.path, cause=error) from error
 
     def drop_cut_line(self) -> None:
         """Drop what stands behind the last whole line: an entry that was cut off."""
@@ -75,7 +75,7 @@ class RecordFile:
                 file.truncate(file.read().rfind(b"\n") + 1)
                 os.fsync(file.fileno())
         except OSError as error:
-            raise ColdsnapError(f"cannot write {self.path}: {error.strerror}") from error
+            raise ColdsnapError("cannot-write", path=self.path, cause=error) from error
 
     def _write(self, file: io.RawIOBase, values: Sequence[Header | Entry]) -> None:
         left = memoryview(b"".join(encode(value) + b"\n" for value in values))
@@ -98,24 +98,22 @@ def read_record(path: Path, *, salvage: bool = False) -> Record:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise ColdsnapError(f"cannot read {path}: {error.strerror}") from error
+        raise ColdsnapError("cannot-read", path=path, cause=error) from error
     return parse_record(data, str(path), salvage=salvage)
 
 
 def parse_record(data: bytes, where: str, *, salvage: bool = False) -> Record:
     """The record in the content of a file; `where` names it in errors."""
     *lines, tail = data.split(b"\n")
-    cut_off = RecordFault(
-        where, len(lines) + 1, "the line is cut off: the file was truncated (play --resume FILE --salvage drops it)"
-    )
+    cut_off = RecordFault(where, len(lines) + 1, ColdsnapError("record-cut"))
     if not lines:
-        raise cut_off if tail and not salvage else RecordFault(where, 1, "the file is empty")
+        raise cut_off if tail and not salvage else RecordFault(where, 1, ColdsnapError("record-empty"))
     header, types = _header(lines[0], where)
     if tail and not salvage:
         raise cut_off
     entries = tuple(_entry(line, types, where, number) for number, line in enumerate(lines[1:], start=2))
     if not entries:
-        raise RecordFault(where, 2, "the record has a header and no entry")
+        raise RecordFault(where, 2, ColdsnapError("record-no-entry"))
     return Record(header, entries)
 
 
@@ -124,16 +122,16 @@ def _header(line: bytes, where: str) -> tuple[Header, Types]:
         types = game_named(game_of(line)).types
         return decode_header(line, types), types
     except Undecodable as fault:
-        raise RecordFault(where, 1, f"not the header of a Coldsnap record: {fault}") from fault
+        raise RecordFault(where, 1, ColdsnapError("record-no-header", cause=fault)) from fault
     except ColdsnapError as fault:
-        raise RecordFault(where, 1, str(fault)) from fault
+        raise RecordFault(where, 1, fault) from fault
 
 
 def _entry(line: bytes, types: Types, where: str, number: int) -> Entry:
     try:
         entry = decode_entry(line, types)
     except Undecodable as fault:
-        raise RecordFault(where, number, str(fault)) from fault
+        raise RecordFault(where, number, fault) from fault
     if entry.ply != number - 2:
-        raise RecordFault(where, number, f"ply {number - 2} is missing; the line has ply {entry.ply}")
+        raise RecordFault(where, number, ColdsnapError("ply-missing", ply=number - 2, found=entry.ply))
     return entry

@@ -65,7 +65,7 @@ def hold_record(path: Path) -> Hold:
     try:
         descriptor = _opened(path)
     except OSError as error:
-        raise ColdsnapError(f"cannot read {path}: {error.strerror}") from error
+        raise ColdsnapError("cannot-read", path=path, cause=error) from error
     if not _taken(descriptor):
         os.close(descriptor)
         raise InUse("record-in-use", path)
@@ -83,7 +83,7 @@ def hold_database(path: Path) -> Hold:
         try:
             descriptor = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise ColdsnapError(f"{path}: {error.strerror}") from error
+            raise ColdsnapError("system-file", path=path, cause=error) from error
         if not _taken(descriptor):
             os.lseek(descriptor, 0, os.SEEK_SET)
             note = os.read(descriptor, _NOTE).decode(errors="replace")

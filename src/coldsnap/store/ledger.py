@@ -94,7 +94,7 @@ class Ledger:
             columns["header"] = header
             self._tails[row.id] = (0, link(b"", header))
         if self._connection.execute(change.values(columns)).rowcount != 1:
-            raise StoreFault(f"match {row.id}: " + ("there is no such match" if header is None else "it cannot begin"))
+            raise StoreFault("no-match" if header is None else "match-cannot-begin", match=row.id)
         self._connection.execute(sa.delete(SEATS).where(SEATS.c.match == row.id))
         self._seat(row)
 
@@ -135,7 +135,7 @@ class Ledger:
             return found.ply + 1, found.chain
         header = self._connection.execute(sa.select(MATCHES.c.header).where(MATCHES.c.id == match)).scalar()
         if header is None:
-            raise StoreFault(f"match {match}: there is no such match, or it has not begun")
+            raise StoreFault("match-not-begun", match=match)
         return 0, link(b"", header)
 
 

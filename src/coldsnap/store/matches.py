@@ -94,7 +94,7 @@ class MatchStore:
     async def begin(self, match: str, header: Header, entries: Sequence[Entry], row: MatchRow) -> None:
         """The match begins: its header, its first entries and the row of its table, all or nothing."""
         if row.id != match:
-            raise StoreFault(f"match {match}: the row is that of match {row.id}")
+            raise StoreFault("match-other", match=match, found=row.id)
         await self._writer.put(_Save(row, encode(header), [_line(match, entry) for entry in entries]))
 
     async def append(self, match: str, entry: Entry, *, frames: bytes | None = None, over: bool = False) -> None:
@@ -156,5 +156,5 @@ def database_path(url_or_path: str | Path) -> Path:
         return Path(text)
     url = sa.make_url(text)
     if url.get_backend_name() != "sqlite" or not url.database:
-        raise StoreFault("the database has to be a SQLite file")
+        raise StoreFault("database-sqlite")
     return Path(url.database)

@@ -31,7 +31,7 @@ def read_match(connection: sa.Connection, match: str) -> Stored | None:
     entries = connection.execute(sa.select(ENTRIES).where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)).all()
     if line is None:
         if entries:
-            raise StoreFault(f"match {match}, ply 0: there are entries and no header")
+            raise StoreFault("match-no-header", match=match)
         return Stored(row, None, ())
     header, types = _header(match, line)
     return Stored(row, header, tuple(_entries(match, types, link(b"", line), entries)))
@@ -87,7 +87,7 @@ def _row(row: sa.Row[Any], seats: list[dict[str, Any]]) -> MatchRow:
     try:
         match: MatchRow = convert(MatchRow, {**columns, "seats": seats})
     except Undecodable as fault:
-        raise StoreFault(f"match {row.id}: its row cannot be read: {fault}") from fault
+        raise StoreFault("match-row", match=row.id, cause=fault) from fault
     return match
 
 
@@ -96,7 +96,7 @@ def _header(match: str, line: bytes) -> tuple[Header, Types]:
         types = game_named(game_of(_bytes(line))).types
         return decode_header(line, types), types
     except ColdsnapError as fault:
-        raise RecordFault(f"match {match}", 1, f"the header cannot be read: {fault}") from fault
+        raise RecordFault(f"match {match}", 1, ColdsnapError("record-no-header", cause=fault)) from fault
 
 
 def _entries(match: str, types: Types, chain: bytes, rows: Sequence[sa.Row[Any]]) -> Iterator[Entry]:
@@ -104,23 +104,23 @@ def _entries(match: str, types: Types, chain: bytes, rows: Sequence[sa.Row[Any]]
         try:
             entry = decode_entry(_bytes(row.line), types)
         except Undecodable as fault:
-            raise _damaged(match, ply, str(fault)) from fault
+            raise _damaged(match, ply, fault) from fault
         if row.ply != ply:
-            raise _damaged(match, ply, f"it is missing; the next one is {row.ply}")
+            raise _damaged(match, ply, ColdsnapError("next-ply", found=row.ply))
         if (entry.ply, entry.at, entry.charged) != (row.ply, row.at, row.charged):
-            raise _damaged(match, ply, "the row and its line differ")
+            raise _damaged(match, ply, ColdsnapError("row-differs"))
         chain = link(chain, row.line)
         if row.chain != chain:
-            raise _damaged(match, ply, "the chain of hashes is broken: something up to here was changed")
+            raise _damaged(match, ply, ColdsnapError("chain-broken"))
         yield entry
 
 
 def _bytes(value: object) -> bytes:
     """SQLite keeps whatever it is given: a column of bytes may hold a text."""
     if not isinstance(value, bytes):
-        raise Undecodable("it is not stored as bytes")
+        raise Undecodable("not-bytes")
     return value
 
 
-def _damaged(match: str, ply: int, cause: str) -> RecordFault:
-    return RecordFault(f"match {match}", ply + 2, f"ply {ply}: {cause}")
+def _damaged(match: str, ply: int, cause: ColdsnapError) -> RecordFault:
+    return RecordFault(f"match {match}", ply + 2, ColdsnapError("ply", ply=ply, cause=cause))

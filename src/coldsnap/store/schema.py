@@ -106,9 +106,9 @@ def identify(connection: sa.Connection, name: str) -> bool:
     application = connection.exec_driver_sql("PRAGMA application_id").scalar_one()
     version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
     if application == APPLICATION and version > VERSION:
-        raise StoreFault(f"{name} was made by a newer Coldsnap: its schema is {version}, this program knows {VERSION}")
+        raise StoreFault("database-newer", path=name, found=version, known=VERSION)
     if application == APPLICATION:
         return True
     if application or connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one():
-        raise StoreFault(f"{name} is not a Coldsnap database")
+        raise StoreFault("not-our-database", path=name)
     return False

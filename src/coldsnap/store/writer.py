@@ -49,7 +49,7 @@ class Writer:
     def add(self, job: Job, settle: Settle) -> None:
         """Write a job; `settle` hears how that ended. Jobs are written in the order they come in. Raises StoreFault."""
         if self._closed:
-            raise StoreFault(f"{self._database.path}: the store is closed")
+            raise StoreFault("store-closed", path=self._database.path)
         self._waiting.append((job, settle))
         if self._task is None:
             self._task = asyncio.create_task(self._write())
@@ -125,9 +125,9 @@ class Writer:
 
 
 def _refused(error: Exception) -> Exception:
-    return StoreFault(f"the database refuses it: {error.orig}") if isinstance(error, sa.exc.IntegrityError) else error
+    return StoreFault("database-refuses", cause=error.orig) if isinstance(error, sa.exc.IntegrityError) else error
 
 
 def _copy(error: Exception) -> Exception:
     """Each waiter gets an error of its own: one that is raised twice grows a traceback of both."""
-    return StoreFault(str(error)) if isinstance(error, StoreFault) else error
+    return StoreFault(error.code, **error.details) if isinstance(error, StoreFault) else error

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import coldsnap
+from coldsnap.cli.help import FILES as HELP
 from coldsnap.core.choices import Over
 from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.values import Event
@@ -137,7 +138,7 @@ def test_every_message_can_be_said_with_numbers_and_with_words(language: str) ->
 
 def test_the_terminal_reads_all_files_but_the_browsers_own() -> None:
     for language in languages():
-        assert set(FILES) == {file for file in files(language) if not file.startswith("web")}
+        assert {*FILES, *HELP} == {file for file in files(language) if not file.startswith("web")}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -165,10 +166,10 @@ def test_every_refusal_and_every_reason_in_the_code_has_a_message(language: str)
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_that_the_code_names_exists(language: str) -> None:
-    words = Words(language)
+    texts = everything(language)
     named = {found for text in python_sources().values() for found in re.findall(r'\bsay\(\s*"([a-z-]+)"', text)}
     assert len(named) > 10
-    assert [message for message in named if not words.has(message)] == []
+    assert [message for message in named if not texts.has_message(message)] == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -83,7 +83,7 @@ def read_numbers(folder: Path) -> Numbers:
         for series, games in zip(manifest.series, played, strict=True)
     ]
     if not any(result.games for result in results):
-        raise ColdsnapError(f"no game is finished in {folder}")
+        raise ColdsnapError("arena-unfinished", folder=folder)
     numbers = Numbers(manifest, results, rate_series(results))
     for result, record in (pair for games in played for pair in games):
         _fold(numbers, result, record)

@@ -11,6 +11,7 @@ from msgspec import Meta
 from coldsnap.core.codec import convert
 from coldsnap.core.errors import BadOption, Undecodable
 from coldsnap.core.rng import Rng
+from coldsnap.core.validation import toml_fault
 from coldsnap.core.values import Value
 
 Task = Literal["jump", "doors", "bounce"]
@@ -58,8 +59,10 @@ def parse_deck(content: bytes) -> Deck:
     """A deck from the content of a file of one's own: TOML with a `source` and `cards`, as in decks.toml."""
     try:
         split: _Split = convert(_Split, tomllib.loads(content.decode()))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, Undecodable, RecursionError) as fault:
-        raise BadOption(f"not a deck: {fault}") from fault
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as fault:
+        raise BadOption("not-a-deck", cause=toml_fault(fault)) from fault
+    except Undecodable as fault:
+        raise BadOption("not-a-deck", cause=fault) from fault
     deck = deck_of(split.cards)
     check_deck(deck)
     return deck
@@ -68,9 +71,9 @@ def parse_deck(content: bytes) -> Deck:
 def check_deck(deck: Deck) -> None:
     """Raise BadOption if these are no cards to play with."""
     if any(item.card == BLANK for item in deck):
-        raise BadOption("not a deck: blank cards only stand in for an empty pile (CARD-7)")
+        raise BadOption("deck-blank")
     if sum(item.count for item in deck) > MOST_CARDS:
-        raise BadOption(f"not a deck: more than {MOST_CARDS} cards")
+        raise BadOption("deck-large", most=MOST_CARDS)
 
 
 def cards_in(deck: Deck) -> tuple[Card, ...]:

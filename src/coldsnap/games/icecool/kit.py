@@ -24,7 +24,9 @@ class Kit:
         for module in modules:
             for action in module.owns:
                 if action in self.owners:
-                    raise BadOption(f"{module.name} and {self.owners[action].name} both decide {action.__name__}")
+                    raise BadOption(
+                        "module-both", module=module.name, other=self.owners[action].name, action=action.__name__
+                    )
                 self.owners[action] = module
         _check(modules)
         self.cast = next(module for module in modules if isinstance(module, Cast))
@@ -57,12 +59,12 @@ def _check(modules: tuple[Module, ...]) -> None:
     for role in (*NEEDED, *(module.role for module in modules if module.role)):
         having = [module.name for module in modules if module.role == role]
         if len(having) != 1:
-            raise BadOption(f"a match has one module of the role {role}, not {having}")
+            raise BadOption("module-role", role=role, found=tuple(having) or ("-",))
     kept = {module.keeps for module in modules}
     for module in modules:
         for piece in module.needs:
             if piece not in kept:
-                raise BadOption(f"the module {module.name} needs one that keeps {piece.__name__}")
+                raise BadOption("module-needs", module=module.name, piece=piece.__name__)
 
 
 @lru_cache(maxsize=256)
@@ -70,8 +72,8 @@ def kit_of(options: IceCoolOptions, seats: int) -> Kit:
     """The kit of a match. Raises BadOption for modules that do not exist or do not fit together."""
     unknown = [name for name in options.modules if name not in MODULES]
     if unknown:
-        raise BadOption(f"there is no module {unknown[0]!r}; there is {', '.join(sorted(MODULES))}")
+        raise BadOption("no-module", module=unknown[0], known=tuple(sorted(MODULES)))
     if len(set(options.modules)) < len(options.modules):
-        raise BadOption("a module stands in a preset only once")
+        raise BadOption("module-twice")
     modules = tuple(MODULES[name]() for name in options.modules)
     return Kit(tuple(module for module in modules if seats in module.seats))

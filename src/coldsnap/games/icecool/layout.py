@@ -9,9 +9,10 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from coldsnap.core.codec import convert, require_finite
-from coldsnap.core.errors import BadOption, Undecodable
+from coldsnap.core.errors import BadOption, BadValue, Undecodable
 from coldsnap.core.ids import Name
 from coldsnap.core.scene import Point, Rect, rounded
+from coldsnap.core.validation import toml_fault
 from coldsnap.core.values import Value
 
 Mm = Annotated[float, Meta(ge=-5000.0, le=5000.0)]
@@ -51,7 +52,7 @@ class RoomPlan(Value, frozen=True):
     def __post_init__(self) -> None:
         for x0, y0, x1, y1 in (self.box, self.line):
             if x0 >= x1 or y0 >= y1:
-                raise ValueError(f"room {self.id}: a box is its lower left corner, then its upper right one")
+                raise BadValue("room-box", room=self.id)
 
 
 class DoorPlan(Value, frozen=True):
@@ -85,7 +86,7 @@ class DrillPlan(Value, frozen=True):
 
     def __post_init__(self) -> None:
         if (self.door is None) == (self.over is None):
-            raise ValueError(f"drill {self.id}: either through a door or over into a room")
+            raise BadValue("drill-way", drill=self.id)
 
 
 class Layout(Value, frozen=True, cache_hash=True):
@@ -137,12 +138,10 @@ def parse(content: bytes) -> Layout:
     """A layout from the content of a TOML file. Reads it only: `validate.check` says whether it can be played on."""
     try:
         found: Layout = convert(Layout, tomllib.loads(content.decode()))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
-        raise BadLayout(f"not a layout: {fault}") from fault
-    except RecursionError as fault:
-        raise BadLayout("not a layout: nested too deeply") from fault
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as fault:
+        raise BadLayout("not-a-board", cause=toml_fault(fault)) from fault
     except Undecodable as fault:
-        raise BadLayout(f"not a layout: {fault}") from fault
+        raise BadLayout("not-a-board", cause=fault) from fault
     return found
 
 
@@ -150,7 +149,7 @@ def parse(content: bytes) -> Layout:
 def layout(name: str) -> Layout:
     """A layout that comes with the program. Raises BadLayout and says which there are."""
     if name not in NAMES:
-        raise BadLayout(f"there is no board {name!r}; there is {', '.join(NAMES)}, or a file of your own")
+        raise BadLayout("no-board", name=name, known=NAMES)
     if name.endswith(MIRRORED):
         return layout(name.removesuffix(MIRRORED)).mirrored()
     return parse(resources.files(__package__).joinpath("layouts", f"{name}.toml").read_bytes())

@@ -85,10 +85,10 @@ def edition(game: str, board: str, abilities: set[str]) -> Preset:
     def build(chosen: _Chosen) -> IceCoolOptions:
         tournament = chosen["scoring"] == "tournament"
         if tournament and chosen["walruses"] == "yes":
-            raise BadOption("tournament scoring is played without promos (TOUR-1): leave out the walruses")
+            raise BadOption("tournament-walruses")
         school = _layout(chosen["layout"])
         if chosen["walruses"] == "yes" and not any(spot.kind == "walrus" for spot in school.spots):
-            raise BadOption(f"the board {school.name} has no places for walruses (WAL-1)")
+            raise BadOption("no-walrus-places", board=school.name)
         first = chosen["first_catcher"]
         return IceCoolOptions(
             modules=in_order(
@@ -158,5 +158,5 @@ def _deck(wanted: object) -> Deck:
         return parse_deck(wanted)
     found = splits().get(str(wanted))
     if found is None:
-        raise BadOption(f"there is no deck {wanted!r}; there is {', '.join(splits())}, or a file of your own")
+        raise BadOption("no-deck", name=wanted, known=tuple(splits()))
     return found

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from coldsnap.core.codec import decode
-from coldsnap.core.errors import BadOption, Undecodable
+from coldsnap.core.errors import BadOption, BadValue, Undecodable
 from coldsnap.core.values import Value
 from coldsnap.games.icetoids.codes import CELLS, ROTATED
 from coldsnap.games.icetoids.words import COLOURS, WAYS, Colour, Way
@@ -33,14 +33,14 @@ class TileSet(Value, frozen=True, cache_hash=True):
 
     def __post_init__(self) -> None:
         if len(self.tiles) != CELLS:
-            raise ValueError(f"a tile set has {CELLS} tiles, this one has {len(self.tiles)}")
+            raise BadValue("tile-count", wanted=CELLS, found=len(self.tiles))
         for number, tile in enumerate(self.tiles, start=1):
             if len(set(tile.arrows)) < len(tile.arrows) or len(set(tile.icons)) < len(tile.icons):
-                raise ValueError(f"tile {number} names an arrow or a symbol twice")
+                raise BadValue("tile-twice", number=number)
         carried = Counter(colour for tile in self.tiles for colour in tile.icons)
         for colour in COLOURS:
             if carried[colour] != TARGETS:
-                raise ValueError(f"{colour} is on {carried[colour]} tiles, it has to be on {TARGETS}")
+                raise BadValue("tile-colour", colour=colour, found=carried[colour], wanted=TARGETS)
 
 
 PRESETS: Final = ("singles12", "pairs6")
@@ -50,7 +50,7 @@ PRESETS: Final = ("singles12", "pairs6")
 def preset(name: str) -> TileSet:
     """A tile set that comes with the program."""
     if name not in PRESETS:
-        raise BadOption(f"there is no tile set {name!r}; there is {', '.join(PRESETS)}, or a file of your own")
+        raise BadOption("no-tile-set", name=name, known=PRESETS)
     data = resources.files(__package__).joinpath("tilesets", f"{name}.json").read_bytes()
     return parse(data)
 
@@ -60,7 +60,7 @@ def parse(data: bytes) -> TileSet:
     try:
         found: TileSet = decode(TileSet, data)
     except Undecodable as fault:
-        raise BadOption(f"not a tile set: {fault.cause} (at {fault.path})") from fault
+        raise BadOption("not-a-tile-set", cause=fault) from fault
     return found
 
 

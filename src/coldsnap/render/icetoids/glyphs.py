@@ -45,7 +45,7 @@ _HEAVY: Final = {
 def glyphs(pieces: str = "pyramids", *, unicode: bool = True) -> Glyphs:
     """The signs for a kind of pieces and a kind of terminal."""
     if pieces not in STYLES:
-        raise BadOption(f"pieces are {' or '.join(STYLES)}, not {pieces!r}")
+        raise BadOption("no-pieces", pieces=pieces, known=tuple(STYLES))
     chosen = _UNICODE if unicode else _ASCII
     if pieces == "pyramids":
         return chosen

@@ -32,7 +32,7 @@ class Drills(Module):
         """Nothing is tried."""
         del seats, rng
         if all(plan.id != options.drill for plan in options.layout.drills):
-            raise BadOption(f"the board {options.layout.name} has no drill {options.drill!r}")
+            raise BadOption("no-drill", board=options.layout.name, drill=options.drill)
         return Drill()
 
     def bodies(self, state: IceCoolState) -> Sequence[Body]:

@@ -1,0 +1,5 @@
+"""`python -m coldsnap` is `coldsnap`."""
+
+from coldsnap.cli.main import main
+
+main()

@@ -1,0 +1,212 @@
+### What a command says before it ends with an error: what is wrong, and where it helps, what to do.
+
+error-no-texts = there are no texts in '{ $language }'; there is { $known }
+error-no-message = the text { $message } ({ $language }) cannot be said: { $cause }
+error-system = the system refuses: { $cause }
+error-system-file = { $path }: { $cause }
+error-no-shell = '{ $shell }' cannot be taught to complete; { $known } can
+error-usage-extra = nothing was expected behind the arguments: { $given } ({ $command } --help tells more)
+error-usage-no-command = there is no command '{ $name }' ({ $command } --help tells more)
+error-usage-no-command-near = there is no command '{ $name }'; is '{ $near }' meant? ({ $command } --help tells more)
+
+## Games, boards, bots and the options of a table
+
+error-no-game = there is no game '{ $game }'; there is { $known }
+error-no-option = { $game } has no option '{ $option }'; it has { $known }
+error-option-value = option '{ $option }' takes one of { $known }, not '{ $value }'
+error-option-form = an option is name=value, not '{ $word }'
+error-no-bots = there is no bot for '{ $game }'; there are bots for { $known }
+error-no-bot = there is no bot '{ $bot }' for { $game }; there is { $known }
+error-bot-needs-engine = a bot for { $game } thinks with physics and needs an engine
+error-no-face = nobody has drawn the game '{ $game }' yet; there is { $known }
+error-no-pieces = pieces are one of { $known }, not '{ $pieces }'
+error-no-tile-set = there is no tile set '{ $name }'; there is { $known }, or a file of your own
+error-not-a-tile-set = not a tile set: { $cause }
+error-tile-count = a tile set has { $wanted } tiles, this one has { $found }
+error-tile-twice = tile { $number } names an arrow or a symbol twice
+error-tile-colour = { $colour } is on { $found } tiles, it has to be on { $wanted }
+error-no-deck = there is no deck '{ $name }'; there is { $known }, or a file of your own
+error-not-a-deck = not a deck: { $cause }
+error-deck-blank = not a deck: blank cards only stand in for an empty pile (CARD-7)
+error-deck-large = not a deck: more than { $most } cards
+error-no-board = there is no board '{ $name }'; there is { $known }, or a file of your own
+error-not-a-board = not a layout: { $cause }
+error-room-box = room { $room }: a box is its lower left corner, then its upper right one
+error-drill-way = drill { $drill }: either through a door or over into a room
+error-no-drill = the board { $board } has no drill '{ $drill }'
+error-tournament-walruses = tournament scoring is played without promos (TOUR-1): leave out the walruses
+error-no-walrus-places = the board { $board } has no places for walruses (WAL-1)
+error-no-module = there is no module '{ $module }'; there is { $known }
+error-module-twice = a module stands in a preset only once
+error-module-both = { $module } and { $other } both decide { $action }
+error-module-role = a match has one module of the role { $role }, not: { $found }
+error-module-needs = the module { $module } needs one that keeps { $piece }
+error-no-rule = there is no rule called { $rule }
+
+## Who plays
+
+error-bad-name = a name has 1 to { $most } printable characters, not '{ $name }'
+error-bot-meant = { $name }: do you mean the bot { $meant }? There is { $known }. A person of that name is { $person }
+error-bot-elsewhere = { $name }: the bot { $meant } does not play { $game }. There is { $known }. A person of that name is { $person }
+error-bot-file-again = the bot { $file } is a file: name it again with --seats to let it play on
+error-bot-file-long = a bot’s file has at most { $most } characters, folders included: { $file }
+error-bot-check-or-join = a bot is tried with --check (and --game), or plays at a table with --join LINK
+error-bot-no-choose = { $file } has no function choose(view, choices, rng, budget)
+error-bot-file-name = { $file } is no Python file: the name of a bot’s file ends in .py
+error-bot-syntax = { $file } is no Python: line { $line }: { $cause }
+error-bot-no-python = { $file } is no Python
+error-arena-seats = { $game } is for { $seats } players, not { $found }
+error-arena-no-games = at least one game is needed
+error-arena-one-name = two bots would go by one name: { $bots }
+error-ladder-odd = a ladder is for an even number of seats, not { $seats }
+error-ladder-alone = a ladder needs two bots or more
+error-arena-folder = { $folder } is not empty and holds no arena; choose another folder
+error-no-arena = { $folder } holds no arena: cannot read { $file }: { $cause }
+error-not-of-an-arena = { $path } is not of an arena: { $cause }
+error-arena-format = { $path } has format { $found }; this program reads format { $known }
+error-arena-other = { $folder } holds other games: their { $name } is { $had }, not { $has }
+error-arena-no-process = at least one process is needed
+error-arena-ended = a process of the arena was ended from outside; kept games are not lost
+error-arena-unfinished = no game is finished in { $folder }
+error-no-seat = a seat is me, open, bot or a bot’s level, not '{ $word }'
+error-bot-no-clock = this table has no clock, so the bot leaves it; its seat’s link lets it come back
+
+## Files and records
+
+error-cannot-read = cannot read { $path }: { $cause }
+error-cannot-write = cannot write { $path }: { $cause }
+error-cannot-make-saves = cannot make { $path }: { $cause }; choose a file with --save
+error-no-saved = there is no saved match in { $path }
+error-resume-alone = --resume takes the match as it is: leave out --option, --seed and --save
+error-file-exists = { $path } exists already
+error-record-exists = { $path } exists already; resume it or choose another name
+error-record = { $where }, line { $line }: { $cause }
+error-record-cut = the line is cut off: the file was truncated (play --resume FILE --salvage drops it)
+error-record-empty = the file is empty
+error-record-no-entry = the record has a header and no entry
+error-record-no-header = not the header of a Coldsnap record: { $cause }
+error-ply-missing = ply { $ply } is missing; there is ply { $found } in its place
+error-no-ply = ply { $ply } is not in this record; it has plies 1 to { $last }
+error-record-parts = the record parts from the rules at ply { $ply }: { $cause }
+error-record-format = this record has format { $found }; this program reads format { $known }
+error-record-game = this is a record of '{ $found }', not of '{ $wanted }'
+error-place-form = a place is X,Y in millimetres, not '{ $place }'
+error-place-far = a place is on the table, within 10 m: '{ $place }' is not
+error-flick-failed = { $cause }; the scene is in { $path } for a bug report
+
+## Values that are not as they should be
+
+error-at = { $text } (at { $path })
+error-not-json = this is not JSON
+error-not-toml = this is not TOML
+error-not-toml-line = this is not TOML: look at line { $line }
+error-not-bytes = it is not stored as bytes
+error-not-finite = { $value } is not a number that can be stored
+error-not-packed = not packed as it should be: { $cause }
+error-packed-cut = what is packed is cut off or too large
+error-half-a-character = a text has half a character (a lone surrogate)
+error-field-missing = “{ $field }” is missing
+error-field-unknown = “{ $field }” is not known here
+error-text-short =
+    { $least ->
+        [1] the text is empty
+       *[other] the text is too short: it has at least { $least } characters
+    }
+error-text-long = the text is too long: it has at most { $most } characters
+error-text-form = the text is not written as it has to be
+error-list-short = there are too few: at least { $least }
+error-list-long = there are too many: at most { $most }
+error-list-length = there have to be { $wanted } of them
+error-number-low = the number is too small: { $least } at least
+error-number-above = the number has to be more than { $bound }
+error-number-below = the number has to be less than { $bound }
+error-number-high = the number is too large: { $most } at most
+error-no-such-value = “{ $value }” is none of what can be chosen here
+error-bad-value = { $cause }
+error-wrong-kind =
+    { $wanted ->
+        [str] a text is needed here
+        [int] a whole number is needed here
+        [float] a number is needed here
+        [bool] yes or no (true or false) is needed here
+        [array] a list is needed here
+        [object] fields with names are needed here
+       *[other] this is not what is needed here ({ $wanted })
+    }{ $got ->
+        [str] , not a text
+        [int] , not a whole number
+        [float] , not a number
+        [bool] , not yes or no
+        [array] , not a list
+        [object] , not fields with names
+        [null] , not nothing
+       *[other] , not { $got }
+    }
+
+## The database and the server
+
+error-not-our-database = { $path } is not a Coldsnap database
+error-database-exists = { $path } exists already; --replace puts the backup in its place
+error-database-newer = { $path } was made by a newer Coldsnap: its schema is { $found }, this program knows { $known }
+error-database-sqlite = the database has to be a SQLite file
+error-database-damaged = { $path }: the file is damaged: { $cause }
+error-database-broken = { $path }: the file is damaged
+error-database-locked = { $path }: the database is locked by another program
+error-database-closed = { $path }: the file cannot be opened
+error-database-refuses = the database refuses it: { $cause }
+error-no-database = { $path }: the file is not a database
+error-file-read-only = { $path }: the file is read-only
+error-disk-full = { $path }: the disk is full
+error-disk-error = { $path }: the disk reports an error
+error-no-memory = { $path }: there is no memory left
+error-restore-itself = { $path } cannot be restored to itself
+error-store-closed = { $path }: the store is closed
+error-match-no-header = match { $match }: there are entries and no header
+error-match-row = match { $match }: its row cannot be read: { $cause }
+error-match-other = match { $match }: the row is that of match { $found }
+error-no-match = match { $match }: there is no such match
+error-match-cannot-begin = match { $match }: it cannot begin
+error-match-not-begun = match { $match }: there is no such match, or it has not begun
+error-row-differs = the row and its line differ
+error-ply = ply { $ply }: { $cause }
+error-next-ply = it is missing; the next one is { $found }
+error-chain-broken = the chain of hashes is broken: something up to here was changed
+
+error-setting = a setting is wrong: { $cause }
+error-setting-limit = a limit is wrong: { $cause }
+error-setting-origin = an origin is http(s)://name[:port] and no more, not '{ $origin }'
+error-setting-proxy = a trusted proxy is an address or a network, never everybody (*)
+error-setting-host = a host is a name without scheme, port or star, such as ice.example
+error-setting-switch = { $name } is yes or no, not '{ $text }'
+error-setting-number = { $name } is a number, not '{ $text }'
+error-cannot-listen = cannot listen at { $address } port { $port }: { $cause }
+error-cannot-make-database = cannot make { $path }: { $cause }; choose a file with --database
+error-no-lan = this computer has no address in a local network
+error-no-link = a link looks like http://host:8000/t/TABLE#invite=SECRET
+error-unknown-answer = the server’s answer is none that this program knows
+error-server-refuses = the server refuses: { $cause }
+
+## What the system says
+
+errno-ENOENT = no such file or folder
+errno-EACCES = permission denied
+errno-EPERM = not permitted
+errno-EEXIST = there is such a file already
+errno-ENOTDIR = not a folder
+errno-EISDIR = this is a folder
+errno-ENOTEMPTY = the folder is not empty
+errno-ENOSPC = the disk is full
+errno-EDQUOT = the disk’s quota is used up
+errno-EROFS = the disk is read-only
+errno-EIO = the disk reports an error
+errno-EBUSY = in use
+errno-ENAMETOOLONG = the name is too long
+errno-EMFILE = too many open files
+errno-ENFILE = too many open files
+errno-EADDRINUSE = another program uses this address
+errno-EADDRNOTAVAIL = this computer does not have this address
+errno-ECONNREFUSED = nothing answers there
+errno-ECONNRESET = the line was cut
+errno-EHOSTUNREACH = there is no way to that computer
+errno-ENETUNREACH = there is no network
+errno-ETIMEDOUT = no answer in time
