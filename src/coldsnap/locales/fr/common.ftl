@@ -263,8 +263,8 @@ net-emote = { $name } dit « { $emote } ».
 net-back-asked = { $name } voudrait reprendre un coup. Si vous êtes d’accord, tapez « accord ».
 net-back-waiting =
     { $count ->
-        [one] Un coup doit être repris : il manque encore l’accord de { $names }.
-       *[other] Un coup doit être repris : il manque encore les accords de { $names }.
+        [one] Un coup doit être repris : { $names } doit encore donner son accord.
+       *[other] Un coup doit être repris : { $names } doivent encore donner leur accord.
     }
 net-taken-back = Un coup est repris.
 net-saved = Le serveur garde la partie après chaque coup. Ce lien vous y ramène : { $link }
