@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from coldsnap.cli.opening import has_window, is_ours
+from deadlines import HANG_S
 
 MAIN = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve", "--open", "--workers", "1")
 
@@ -45,7 +46,7 @@ def another_program() -> Iterator[int]:
 def test_without_a_window_the_address_is_said_and_the_page_is_there(tmp_path: Path) -> None:
     with opened(tmp_path, "--port", "0") as (address, sentence):
         assert f"Open this address in your browser: {address}" in sentence
-        with urllib.request.urlopen(address, timeout=120) as page:  # noqa: S310 - our own
+        with urllib.request.urlopen(address, timeout=HANG_S) as page:  # noqa: S310 - our own
             assert page.status == 200
         assert is_ours(address)
 
@@ -61,7 +62,7 @@ def test_with_a_window_the_browser_is_told_the_address(tmp_path: Path) -> None:
 
 def test_a_server_that_runs_already_is_shown_and_no_second_one_is_started(tmp_path: Path) -> None:
     with opened(tmp_path, "--port", "0") as (address, _):
-        urllib.request.urlopen(address, timeout=120).close()  # noqa: S310 - our own: it answers from now on
+        urllib.request.urlopen(address, timeout=HANG_S).close()  # noqa: S310 - our own: it answers from now on
         assert is_ours(address)
         port = address.rpartition(":")[2]
         with opened(tmp_path / "second", "--port", port) as lines:

@@ -212,7 +212,7 @@ def test_two_terminals_play_on_across_a_kill_and_nobody_types_anything_about_it(
             terminals[first].type("nonsense")
             terminals[first].until("I cannot read")
             terminals[first].type("undo")
-            terminals[first].until(f"{second} still has to agree")
+            terminals[first].until(f"Still to answer: {second}.")
             terminals[second].until(f"{first} would like to take a move back. If you agree, type “agree”.")
             terminals[second].type("agree")
             for terminal in terminals.values():

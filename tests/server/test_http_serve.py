@@ -133,7 +133,7 @@ def test_make_has_nothing_to_say_about_ctrl_c(tmp_path: Path, target: str, argum
             assert read, shown
             shown += read
         os.killpg(make.pid, signal.SIGINT)  # as a terminal does: make, its shell and the program are all told
-        shown += make.communicate(timeout=120)[0]
+        shown += make.communicate(timeout=HANG_S)[0]
     assert "make:" not in shown
     assert "make[" not in shown
 

@@ -4,13 +4,14 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from command import coldsnap
+from deadlines import HANG_S, wait_until
 from server.test_http_serve import ask, serving
+from server_kit import children_of
 from web_server import TABLE_WISH
 
 PLAY = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "play", "--language", "en")
@@ -18,13 +19,14 @@ PLAY = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "pla
 
 def worker_of(server: int) -> int:
     """A process that a server has started; waits until one runs its own program and is no copy of the server's."""
-    late = time.monotonic() + 120
-    while time.monotonic() < late:
-        for started in Path(f"/proc/{server}/task/{server}/children").read_text().split():
-            if "worker_process" in Path(f"/proc/{started}/cmdline").read_text():
-                return int(started)
-        time.sleep(0.02)
-    raise AssertionError("no worker was started")
+    found: list[int] = []
+
+    def is_there() -> bool:
+        found[:] = [pid for pid in children_of(server) if "worker_process" in Path(f"/proc/{pid}/cmdline").read_text()]
+        return bool(found)
+
+    wait_until(is_there)
+    return found[0]
 
 
 @contextmanager
@@ -76,7 +78,7 @@ def test_a_database_is_backed_up_and_verified_but_not_restored_while_it_is_serve
         refused = coldsnap("admin", "restore", copy, "--database", database, "--replace", code=2)
         assert f"The server at {lines[-1]} already uses" in refused.stderr
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=60)
+        process.communicate(timeout=HANG_S)
     coldsnap("admin", "restore", copy, "--database", database, "--replace")
     assert sorted(path.name for path in (tmp_path / "a").iterdir()) == ["t.sqlite"], "nothing is left beside it"
 
@@ -109,6 +111,6 @@ def test_a_record_that_is_played_in_one_terminal_is_not_resumed_in_another(tmp_p
         first.wait()
     with playing("--resume", file) as second:
         assert coldsnap("play", "--resume", file, "--salvage", code=2).stdout == ""
-        second.communicate("quit\n", timeout=120)
+        second.communicate("quit\n", timeout=HANG_S)
     coldsnap("play", "--resume", file, typed="quit\n")
     assert [path.name for path in tmp_path.iterdir()] == ["match.jsonl"]

@@ -195,7 +195,7 @@ class Visit:
             self.look.say("net-back-asked", name=self._name(asked.seat))
         else:
             waiting = self.look.words.joined([self._name(seat) for seat in asked.waiting])
-            self.look.say("net-back-waiting", names=waiting, count=len(asked.waiting))
+            self.look.say("net-back-waiting", names=waiting)
 
     def _people(self, people: wire.People) -> None:
         for now in people.seats:

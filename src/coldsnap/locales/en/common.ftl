@@ -256,12 +256,7 @@ net-bot-plays = A bot plays for { $name } now.
 net-plays-again = { $name } plays again, and no bot.
 net-emote = { $name } says “{ $emote }”.
 net-back-asked = { $name } would like to take a move back. If you agree, type “agree”.
-# $count: how many still have to agree.
-net-back-waiting =
-    { $count ->
-        [one] A move is to be taken back: { $names } still has to agree.
-       *[other] A move is to be taken back: { $names } still have to agree.
-    }
+net-back-waiting = A move is to be taken back as soon as everybody agrees. Still to answer: { $names }.
 net-taken-back = A move is taken back.
 net-saved = The server keeps the game after every move. This link brings you back to it: { $link }
 net-over = The match is over. Thank you for playing!
