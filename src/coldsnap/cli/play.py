@@ -2,6 +2,7 @@
 
 import secrets
 from pathlib import Path
+from typing import Final
 
 from coldsnap.arena.engines import engine_name
 from coldsnap.cli import saves
@@ -9,12 +10,16 @@ from coldsnap.cli.options import console_for, speaks_unicode, table_options, wor
 from coldsnap.cli.seats import players_from, players_of
 from coldsnap.cli.session import Look, Session
 from coldsnap.cli.terminal import run
+from coldsnap.core.bot import Budget
 from coldsnap.core.errors import BadOption
 from coldsnap.core.rng import rng_from
 from coldsnap.games.registry import game_named
 from coldsnap.match.replay import fold
 from coldsnap.match.table import Table
 from coldsnap.store.files import RecordFile, read_record
+
+THINKING: Final = Budget(seconds=0.9)
+"""The longest that a bot may think in the terminal."""
 
 
 def play(
@@ -62,7 +67,8 @@ def _new(game_id: str, seats: str | None, given: list[str], seed: str | None, sa
     file.create(table.header, table.entries)
     file.hold()
     bots = rng_from(f"{seed} bots").seed if seed else secrets.token_hex(16)
-    return Session(table, players, file, look, bots)
+    # A seed promises the same match again, on a slow computer too.
+    return Session(table, players, file, look, bots, Budget() if seed else THINKING)
 
 
 def _resumed(wanted: str, seats: str, look: Look, *, salvage: bool) -> Session:
@@ -75,4 +81,4 @@ def _resumed(wanted: str, seats: str, look: Look, *, salvage: bool) -> Session:
         file.drop_cut_line()
     named = [word.strip() for word in seats.split(",")]
     players = players_of(record.header, named, look.show_lines)
-    return Session(table, players, file, look, secrets.token_hex(16), resumed=True)
+    return Session(table, players, file, look, secrets.token_hex(16), THINKING, resumed=True)

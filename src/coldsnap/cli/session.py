@@ -13,6 +13,7 @@ from coldsnap.arena.engines import simulator
 from coldsnap.arena.entrants import short_name
 from coldsnap.bots.external_output import Show
 from coldsnap.cli.seats import Player, shown_names
+from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Over, Simulate
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Entry
@@ -84,7 +85,7 @@ class Look:
 
 @dataclass
 class Session:
-    """A running match. `bots_secret` feeds the bots' own chance, never the match's.
+    """A running match. `bots_secret` feeds the bots' own chance, never the match's; `thinking` is how much they may.
 
     `forced` are the plies of this session in which nobody had a choice: it makes no sense to take them back.
     `explained` are the kinds of moves of which an example was shown.
@@ -95,6 +96,7 @@ class Session:
     file: RecordFile
     look: Look
     bots_secret: str
+    thinking: Budget
     resumed: bool = False
     forced: set[int] = field(default_factory=set)
     explained: set[type[Action]] = field(default_factory=set)

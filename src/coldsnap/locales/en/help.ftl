@@ -91,7 +91,7 @@ help-any-rounds = Interleaved rounds; the best of each counts.
 ## What one command takes
 
 help-play-seats = Who plays, in order: me, Ana or name:Ana is a person; bot, a level (pebble to orca) or a .py file is a bot.
-help-play-seed = Any text: the same text gives the same tiles and cards.
+help-play-seed = Any text: the same text gives the same tiles, cards and bots.
 help-play-save = The file of the match; if left out, one in your data folder.
 help-play-resume = Go on with this file, a saved match by its name, or the “last” one.
 help-play-salvage = Resume a file whose last line was cut off.
