@@ -20,8 +20,9 @@ from coldsnap.cli.options import (
     words_in,
 )
 from coldsnap.cli.seats import players_from, players_of
-from coldsnap.cli.session import Look, Session
+from coldsnap.cli.session import THINKING, Look, Session
 from coldsnap.cli.terminal import run
+from coldsnap.core.bot import Budget
 from coldsnap.core.errors import BadOption
 from coldsnap.core.rng import rng_from
 from coldsnap.games.registry import game_named
@@ -81,7 +82,8 @@ def _new(game_id: str, seats: str | None, given: list[str], seed: str | None, sa
     file.create(table.header, table.entries)
     file.hold()
     bots = rng_from(f"{seed} bots").seed if seed else secrets.token_hex(16)
-    return Session(table, players, file, look, bots)
+    # A clock would make a match of the same seed differ on a slower machine.
+    return Session(table, players, file, look, bots, thinking=Budget() if seed else THINKING)
 
 
 def _resumed(wanted: str, seats: str, look: Look, *, salvage: bool) -> Session:

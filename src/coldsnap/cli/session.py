@@ -13,6 +13,7 @@ from coldsnap.arena.engines import simulator
 from coldsnap.arena.entrants import short_name
 from coldsnap.bots.external_output import Show
 from coldsnap.cli.seats import Player, shown_names
+from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Over, Simulate
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Entry
@@ -27,6 +28,9 @@ from coldsnap.store.files import RecordFile
 
 _BESIDE_BOARD: Final = 3
 """Lines that stay free for what may be typed, and for the prompt."""
+
+THINKING: Final = Budget(seconds=0.9)
+"""The longest that a bot may think in the terminal."""
 
 
 @dataclass(slots=True)
@@ -86,6 +90,7 @@ class Look:
 class Session:
     """A running match. `bots_secret` feeds the bots' own chance, never the match's.
 
+    `thinking` is how much a bot may think: by the clock, unless a match is to come out the same on every machine.
     `forced` are the plies of this session in which nobody had a choice: it makes no sense to take them back.
     `explained` are the kinds of moves of which an example was shown.
     """
@@ -96,6 +101,7 @@ class Session:
     look: Look
     bots_secret: str
     resumed: bool = False
+    thinking: Budget = THINKING
     forced: set[int] = field(default_factory=set)
     explained: set[type[Action]] = field(default_factory=set)
     _started: float = field(default_factory=time.monotonic)

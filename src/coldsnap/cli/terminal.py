@@ -9,15 +9,12 @@ from coldsnap.cli.commands import COMMANDS, Left
 from coldsnap.cli.patterns import summary
 from coldsnap.cli.seats import bot_rng
 from coldsnap.cli.session import Session
-from coldsnap.core.bot import Bot, Budget
+from coldsnap.core.bot import Bot
 from coldsnap.core.choices import Choice, Offer, OneOf, Over, Ranged, Simulate, Turn
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.core.values import Action
 from coldsnap.render import typed
-
-THINKING: Final = Budget(seconds=0.9)
-"""The longest that a bot may think in the terminal."""
 
 HINT: Final = 76
 """Characters of the longest line that hints at what may be typed."""
@@ -88,7 +85,7 @@ def _think(session: Session, offer: Offer, bot: Bot) -> None:
     rng = bot_rng(session.bots_secret, seat).split(f"ply {table.ply}")
     try:
         with look.console.status(look.words.say("cli-thinking", name=session.names[seat])):
-            action = ask(bot, table.view(seat), offer.choices, rng, THINKING)
+            action = ask(bot, table.view(seat), offer.choices, rng, session.thinking)
     except BotFault as fault:
         look.console.print("\n".join(f"  {line}" for line in fault.told.splitlines()), soft_wrap=True)
         session.play(NATURE, offer.lapse)
