@@ -232,7 +232,7 @@ def test_in_a_small_window_the_whole_school_is_seen_with_the_prompt(tmp_path: Pa
     shown = in_window(
         *(80, 24, "play", "icecool2", "--seats", "Ana,Luc,Mia,Zoe", "--seed", "small", *STILL),
         *("--save", str(tmp_path / "m.jsonl")),
-        typed="place 195,495\nquit\n",
+        typed="place 405,495\nquit\n",
     )
     prompts = [number for number, line in enumerate(shown) if "your move:" in line]
     for prompt in prompts:

@@ -54,9 +54,11 @@ def test_a_person_may_have_any_name_that_is_said_to_be_one() -> None:
 
 def test_a_name_that_is_said_to_be_one_is_still_a_person_after_a_break(tmp_path: Path) -> None:
     file = tmp_path / "m.jsonl"
-    coldsnap("play", "--seats", "name:captain,Luc", "--save", str(file), typed="home b1\nquit\n")
+    coldsnap("play", "--seats", "name:captain,Luc", "--seed", "x", "--save", str(file), typed="home b1\nquit\n")
     assert json.loads(file.read_text().splitlines()[0])["names"] == ["captain", "Luc"]
-    assert "Luc, your move:" in coldsnap("play", "--resume", str(file), typed="quit\n").stdout
+    shown = coldsnap("play", "--resume", str(file), typed="quit\n").stdout
+    assert "1. captain: a person at this keyboard" in shown
+    assert shown.count("your move:") == 1, "no bot has a move of its own"
 
 
 def test_a_misspelt_bot_ends_the_command_with_one_line(tmp_path: Path) -> None:
