@@ -8,7 +8,7 @@ from coldsnap.arena.engines import engine_name
 from coldsnap.cli import saves
 from coldsnap.cli.options import console_for, speaks_unicode, table_options, words_in
 from coldsnap.cli.seats import players_from, players_of
-from coldsnap.cli.session import THINKING, Look, Session
+from coldsnap.cli.session import Look, Session
 from coldsnap.cli.terminal import run
 from coldsnap.core.bot import Budget
 from coldsnap.core.errors import BadOption

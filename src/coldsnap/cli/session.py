@@ -29,9 +29,6 @@ from coldsnap.store.files import RecordFile
 _BESIDE_BOARD: Final = 3
 """Lines that stay free for what may be typed, and for the prompt."""
 
-THINKING: Final = Budget(seconds=0.9)
-"""The longest that a bot may think in the terminal."""
-
 
 @dataclass(slots=True)
 class Look:
@@ -88,7 +85,7 @@ class Look:
 
 @dataclass
 class Session:
-    """A running match. `bots_secret` feeds the bots' own chance, never the match's; `thinking` is how much they may.
+    """A running match. `bots_secret` feeds the bots' own chance, never the match's.
 
     `thinking` is how much a bot may think: by the clock, unless a match is to come out the same on every machine.
     `forced` are the plies of this session in which nobody had a choice: it makes no sense to take them back.
@@ -102,7 +99,6 @@ class Session:
     bots_secret: str
     thinking: Budget
     resumed: bool = False
-    thinking: Budget = THINKING
     forced: set[int] = field(default_factory=set)
     explained: set[type[Action]] = field(default_factory=set)
     _started: float = field(default_factory=time.monotonic)

@@ -261,11 +261,7 @@ net-bot-plays = Un robot joue maintenant pour { $name }.
 net-plays-again = { $name } joue de nouveau, sans robot.
 net-emote = { $name } dit « { $emote } ».
 net-back-asked = { $name } voudrait reprendre un coup. Si vous êtes d’accord, tapez « accord ».
-net-back-waiting =
-    { $count ->
-        [one] Un coup doit être repris : { $names } doit encore donner son accord.
-       *[other] Un coup doit être repris : { $names } doivent encore donner leur accord.
-    }
+net-back-waiting = Un coup sera repris dès que tout le monde est d’accord. On attend encore : { $names }.
 net-taken-back = Un coup est repris.
 net-saved = Le serveur garde la partie après chaque coup. Ce lien vous y ramène : { $link }
 net-over = La partie est finie. Merci d’avoir joué !

@@ -91,7 +91,7 @@ help-any-rounds = Tours entrelacés ; le meilleur de chacun compte.
 ## Ce qu’accepte une commande
 
 help-play-seats = Qui joue, dans l’ordre : me, Ana ou name:Ana est une personne ; bot, un niveau (de pebble à orca) ou un fichier .py est un robot.
-help-play-seed = N’importe quel texte : le même texte donne les mêmes tuiles, cartes et robots.
+help-play-seed = N’importe quel texte : le même texte donne les mêmes tuiles, cartes et robots.
 help-play-save = Le fichier de la partie ; si rien n’est dit, un fichier de votre dossier de données.
 help-play-resume = Reprendre ce fichier, une partie gardée par son nom, ou la dernière (last).
 help-play-salvage = Reprendre un fichier dont la dernière ligne a été coupée.
