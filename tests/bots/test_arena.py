@@ -17,6 +17,7 @@ from coldsnap.arena.running import run_series
 from coldsnap.arena.series import Series, ladder, one_among, play_game
 from coldsnap.core.bot import Budget
 from coldsnap.core.errors import ColdsnapError
+from sentences import refuses
 
 
 def outcome(result: SeriesResult) -> list[GameResult]:
@@ -65,7 +66,7 @@ def test_thinking_is_timed_for_every_bot() -> None:
     ],
 )
 def test_a_series_that_cannot_be_played_is_refused_before_the_first_game(series: Series, cause: str) -> None:
-    with pytest.raises(ColdsnapError, match=cause):
+    with refuses(ColdsnapError, match=cause):
         run_series(series)
 
 
@@ -157,7 +158,7 @@ def test_a_ladder_of_four_seats_sits_two_against_two_and_everybody_everywhere() 
 
 @pytest.mark.parametrize(("seats", "names"), [(3, ()), (2, ("orca",))])
 def test_a_ladder_that_makes_no_sense_is_refused(seats: int, names: tuple[str, ...]) -> None:
-    with pytest.raises(ColdsnapError, match="a ladder"):
+    with refuses(ColdsnapError, match="a ladder"):
         ladder("icetoids", 8, seats=seats, names=names)
 
 

@@ -15,6 +15,7 @@ from coldsnap.games.icecool.events import Flicked, IdTaken, PointsScored, TokenT
 from coldsnap.render.words import languages
 from coldsnap.store.files import read_record
 from kept_arena import GOLDEN, icecool_arena, icetoids_arena
+from sentences import refuses
 
 VOID = {"meta"}
 
@@ -138,9 +139,9 @@ def test_a_plot_of_equal_values_can_be_drawn() -> None:
 
 
 def test_a_folder_without_a_finished_game_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ColdsnapError, match="holds no arena"):
+    with refuses(ColdsnapError, match="holds no arena"):
         report_page(tmp_path, "en")
     manifest = (icetoids_arena() / "arena.json").read_bytes()
     (tmp_path / "arena.json").write_bytes(manifest)
-    with pytest.raises(ColdsnapError, match="no game is finished"):
+    with refuses(ColdsnapError, match="no game is finished"):
         report_page(tmp_path, "en")

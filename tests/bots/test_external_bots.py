@@ -22,6 +22,7 @@ from coldsnap.core.values import Action
 from coldsnap.games.icecool.actions import FlickPenguin
 from coldsnap.games.registry import game_named
 from coldsnap.match.table import Table
+from sentences import refuses
 
 GAME = game_named("icetoids")
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -93,7 +94,7 @@ return choices[-1].action"""
         ("return None", "choose returned nothing; return one of the offered actions"),
         ("return 3", r"choose returned 3 .int.; return one of"),
         ("return choices", r"choose returned .*tuple.; return one of"),
-        ("return {'kind': 'icetoids-lapse', 'seat': 0}", "Invalid value 'icetoids-lapse'"),
+        ("return {'kind': 'icetoids-lapse', 'seat': 0}", "no such value: value=icetoids-lapse"),
         ("return {'kind': object()}", "unsupported"),
         ("return {'kind': 'x' * 1_000_000}", "longer than 65536"),
         ("import os\nos.closerange(3, 99)\nreturn choices[0].action", "process ended"),
@@ -271,11 +272,11 @@ def test_a_file_that_takes_too_long_to_load_fails(tmp_path: Path) -> None:
 def test_a_file_without_a_bot_is_refused_before_it_is_run(tmp_path: Path, text: str, cause: str) -> None:
     path = tmp_path / "mine.py"
     path.write_text(text)
-    with pytest.raises(ColdsnapError, match=cause):
+    with refuses(ColdsnapError, match=cause):
         ExternalBot("icetoids", path)
-    with pytest.raises(ColdsnapError, match=cause):
+    with refuses(ColdsnapError, match=cause):
         run_series(Series("icetoids", (str(path), "chick"), 1))
-    with pytest.raises(ColdsnapError, match="cannot read"):
+    with refuses(ColdsnapError, match="cannot read"):
         ExternalBot("icetoids", tmp_path / "nosuch.py")
 
 

@@ -27,7 +27,7 @@ from coldsnap.match.table import Table
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.physics.simulator import Outcome, Simulator, Trajectory
 from icecool_match import Match, raised
-from told import told
+from sentences import refuses
 
 ICECOOL = ("icecool", "icecool2", "icecool-practice")
 LITTLE = Budget(simulations=8)
@@ -156,7 +156,7 @@ def test_every_game_has_the_default_level_and_the_weakest_first() -> None:
 
 
 def test_a_bot_that_thinks_with_physics_is_not_made_without_an_engine() -> None:
-    with told(ColdsnapError, match="needs an engine"):
+    with refuses(ColdsnapError, match="needs an engine"):
         make_bot("icecool2", "orca")
 
 

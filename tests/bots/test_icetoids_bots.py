@@ -24,7 +24,7 @@ from coldsnap.games.icetoids.codes import CELLS, NEXT, OFF
 from coldsnap.games.icetoids.state import IceToidsState
 from coldsnap.match.table import Table
 from icetoids_positions import GAME, Play, new_game, position
-from told import told
+from sentences import refuses
 
 FEW = Budget(simulations=24)
 NAMES = level_names("icetoids")
@@ -295,7 +295,7 @@ def test_values_are_chances_and_favour_the_one_who_needs_fewer_turns() -> None:
 
 def test_every_level_has_a_name_and_an_unknown_one_is_refused_with_those_there_are() -> None:
     assert tuple(LEVELS["icetoids"]) == NAMES == ("pebble", "chick", "rookie", "captain", "orca")
-    with told(ColdsnapError, match=r"'shark'.*pebble, chick, rookie, captain, orca"):
+    with refuses(ColdsnapError, match=r"'shark'.*pebble, chick, rookie, captain, orca"):
         make_bot("icetoids", "shark")
     with pytest.raises(ColdsnapError, match="chess"):
         make_bot("chess", "orca")

@@ -21,6 +21,7 @@ from coldsnap.core.errors import ColdsnapError
 from coldsnap.games.registry import game_named
 from coldsnap.match.replay import verify
 from coldsnap.store.files import read_record
+from sentences import refuses
 
 SERIES = Series("icetoids", ("captain", "chick"), games=4, seed="kept", options={"tiles": "pairs6"})
 
@@ -140,22 +141,22 @@ def test_kept_records_are_true_to_the_rules_and_to_their_results() -> None:
 )
 def test_a_folder_of_other_games_is_refused_and_stays_as_it_is(copy: Path, other: Series, cause: str) -> None:
     before = (copy / MANIFEST).read_bytes()
-    with pytest.raises(ColdsnapError, match=f"holds other games: .*{cause}"):
+    with refuses(ColdsnapError, match=f"holds other games: .*{cause}"):
         run_all([other], folder=copy)
     assert (copy / MANIFEST).read_bytes() == before
 
 
 def test_a_folder_that_is_no_arena_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear penguin")
-    with pytest.raises(ColdsnapError, match="not empty and holds no arena"):
+    with refuses(ColdsnapError, match="not empty and holds no arena"):
         keep(tmp_path, [SERIES])
-    with pytest.raises(ColdsnapError, match="holds no arena"):
+    with refuses(ColdsnapError, match="holds no arena"):
         read_manifest(tmp_path)
     (tmp_path / MANIFEST).write_text('{"format": 1}')
-    with pytest.raises(ColdsnapError, match="not of an arena"):
+    with refuses(ColdsnapError, match="not of an arena"):
         keep(tmp_path, [SERIES])
     (tmp_path / MANIFEST).write_text(json.dumps({**json.loads((kept() / MANIFEST).read_text()), "format": 99}))
-    with pytest.raises(ColdsnapError, match="format 99"):
+    with refuses(ColdsnapError, match="format 99"):
         keep(tmp_path, [SERIES])
 
 

@@ -16,9 +16,9 @@ from coldsnap.server.client_news import Line
 from coldsnap.server.tables import NewTable, SeatWish
 from command import coldsnap
 from deadlines import HANG_S, until, wait_until
+from sentences import refuses
 from server_kit import ServerProcess, held_port, stored_entries
 from server_load import Load, check, check_whole
-from told import told as refused
 from web_server import Served, served
 
 SEAT = "s" * 32
@@ -40,7 +40,7 @@ def test_a_link_of_the_time_when_an_ampersand_stood_between_the_secrets_still_op
 
 @pytest.mark.parametrize("text", ["", "abc", "http://host/", "ftp://host/t/abc", "http:///t/abc", "http://host/t/a/b"])
 def test_what_is_no_link_is_refused_in_one_line(text: str) -> None:
-    with refused(ColdsnapError, match="a link looks like"):
+    with refuses(ColdsnapError, match="a link looks like"):
         read_link(text)
 
 

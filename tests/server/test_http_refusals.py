@@ -30,7 +30,7 @@ WISHES: list[tuple[Any, str]] = [
     ({**TABLE_WISH, "clock": {"turn_s": 1e99}}, "turn_s"),
     ({**TABLE_WISH, "options": {"a": 1}}, "options"),
     ({**TABLE_WISH, "options": {"A B": "x"}}, "options"),
-    ([], "object"),
+    ([], "data: fields with names are needed here, not a list"),
     (None, ""),
 ]
 
@@ -55,7 +55,18 @@ def test_what_is_not_a_wish_for_a_table_is_refused_with_its_place(server: Served
     assert answer.status == 400
     assert set(answer.json) <= {"code", "message"}
     assert answer.json["code"] == "bad-request"
-    assert told in answer.json.get("message", "")
+    message = answer.json.get("message", "")
+    assert told in message
+    assert "`" not in message, "these are the words of a validator"
+
+
+def test_what_is_wrong_is_told_in_the_language_that_is_accepted(server: Served) -> None:
+    french = {"accept-language": "fr-CA,fr;q=0.9,en;q=0.5"}
+    short = {**TABLE_WISH, "clock": {"turn_s": 1}}
+    assert "trop petit" in server.ask("POST", "/api/tables", short, headers=french).json["message"]
+    assert "too small" in server.ask("POST", "/api/tables", short, headers={"accept-language": "de"}).json["message"]
+    colour = {**TABLE_WISH, "options": {"colour": "red"}}
+    assert "n’a pas d’option" in server.ask("POST", "/api/tables", colour, headers=french).json["message"]
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff", b"[" * 10_000, b"NaN", b'{"game":' + b"9" * 5000 + b"}"])

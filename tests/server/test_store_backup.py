@@ -13,8 +13,8 @@ from coldsnap.store.backup import Content, back_up, check, restore
 from coldsnap.store.matches import MatchStore, StoreFault
 from command import coldsnap
 from deadlines import until
+from sentences import refuses
 from server.test_store_kit import append_all, begun, entry, look, tamper
-from told import told
 
 MATCHES = [f"m{number}" for number in range(12)]
 
@@ -83,14 +83,14 @@ def test_a_database_in_use_is_never_overwritten(tmp_path: Path) -> None:
     async def run() -> None:
         store = await MatchStore.open(path)
         await store.append("m1", entry(5))
-        with told(StoreFault, match=r"matches\.db: the database is locked by another program"):
+        with refuses(StoreFault, match=r"matches\.db: the database is locked by another program"):
             await asyncio.to_thread(restore, copy, path, replace=True)
         await store.append("m1", entry(6))
         await store.close()
 
     asyncio.run(run())
     assert check(path) == Content(12, 62)
-    with told(StoreFault, match="exists already; --replace"):
+    with refuses(StoreFault, match="exists already; --replace"):
         restore(copy, path)
     assert restore(copy, path, replace=True) == check(path) == Content(12, 60)
 
@@ -106,7 +106,7 @@ def test_a_database_in_use_by_another_process_is_never_overwritten(tmp_path: Pat
     ) as child:
         assert child.stdout is not None
         child.stdout.readline()
-        with told(StoreFault, match="the database is locked by another program"):
+        with refuses(StoreFault, match="the database is locked by another program"):
             restore(tmp_path / "backup.db", path, replace=True)
         child.kill()
     assert check(path).entries > 60
@@ -126,11 +126,11 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
         ("nowhere", "nowhere: the file cannot be opened"),
         ("matches.db", "cannot be restored to itself"),
     ):
-        with told(StoreFault, match=said):
+        with refuses(StoreFault, match=said):
             restore(tmp_path / name, path, replace=True)
     for name in ("text", "songs"):
         before = (tmp_path / name).read_bytes()
-        with told(StoreFault, match="not a"):
+        with refuses(StoreFault, match="not a"):
             restore(path, tmp_path / name, replace=True)
         assert (tmp_path / name).read_bytes() == before
     assert check(path) == Content(12, 60)
@@ -141,13 +141,13 @@ def test_a_damaged_backup_is_not_restored_and_none_is_made_of_a_damaged_database
     back_up(path, tmp_path / "good.db")
     back_up(path, tmp_path / "bad.db")
     tamper(tmp_path / "bad.db", "UPDATE entries SET line = replace(line, '{', '[') WHERE match = 'm7' AND ply = 2")
-    with told(RecordFault, match="match m7, line 4: ply 2"):
+    with refuses(RecordFault, match="match m7, line 4: ply 2"):
         restore(tmp_path / "bad.db", path, replace=True)
-    with told(RecordFault, match="match m7, line 4: ply 2"):
+    with refuses(RecordFault, match="match m7, line 4: ply 2"):
         back_up(tmp_path / "bad.db", tmp_path / "copy.db")
-    with told(StoreFault, match=r"good\.db exists already"):
+    with refuses(StoreFault, match=r"good\.db exists already"):
         back_up(path, tmp_path / "good.db")
-    with told(StoreFault, match="no such file or folder"):
+    with refuses(StoreFault, match="no such file or folder"):
         back_up(path, tmp_path / "nowhere" / "copy.db")
     assert check(path) == Content(12, 60)
     assert sorted(each.name for each in tmp_path.iterdir()) == ["bad.db", "good.db", "matches.db"]

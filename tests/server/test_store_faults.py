@@ -11,8 +11,8 @@ import pytest
 
 from coldsnap.core.errors import RecordFault
 from coldsnap.store.matches import MatchStore, StoreFault
+from sentences import refuses, sentence
 from server.test_store_kit import append_all, begun, entry, look, played, row, tamper
-from told import sentence, told
 
 MATCHES: Sequence[str] = [f"m{number}" for number in range(30)]
 
@@ -32,9 +32,9 @@ async def refused_and_then_not(path: Path, breaking: str, mending: str, cause: s
     await pragma(store, breaking)
     outcomes = await append_all(store, MATCHES, range(3, 4))
     assert [sentence(outcome) for outcome in outcomes if isinstance(outcome, StoreFault)] == [f"{path}: {cause}"] * 30
-    with told(StoreFault, match=cause):
+    with refuses(StoreFault, match=cause):
         await store.begin("waiting", played().header, [entry(ply) for ply in range(500)], row("waiting", started=True))
-    with told(StoreFault, match=cause):
+    with refuses(StoreFault, match=cause):
         await store.create(row("late", options=" " * 10_000))
     assert (look(path, "SELECT * FROM entries"), look(path, "SELECT * FROM matches")) == before
     stored = await store.load("m5")
@@ -148,7 +148,7 @@ def test_damage_is_named_with_its_match_and_ply(tmp_path: Path, damage: str, sai
         await begun(store, "m1", first=13)
         await begun(store, "m2", first=13)
         tamper(path, damage)
-        with told((RecordFault, StoreFault), match=said):
+        with refuses((RecordFault, StoreFault), match=said):
             await store.load("m1")
         whole = await store.load("m2")
         assert whole and whole.entries == played().entries

@@ -113,7 +113,7 @@ def speak(look: Look, rest: list[str]) -> bool:
     try:
         look.words = Words(rest[0].lower()[:2] if rest else look.words.language)
     except ColdsnapError as error:
-        look.console.print(str(error))
+        look.console.print(look.words.error(error))
         return False
     return True
 

@@ -21,7 +21,7 @@ from coldsnap.games.icecool.slices import CardsHeld, CardsSeen, Points
 from coldsnap.games.icecool.view import IceCoolView
 from icecool_match import Match, Mm, midgame, only, refusal, through, touched
 from marks import rule
-from told import told
+from sentences import refuses
 
 IN_GYM: dict[int | str, Mm] = {1: (450, 260)}
 CARDS = (CardDrawn, CardsTurned, CardCounted)
@@ -166,5 +166,5 @@ def test_with_two_players_the_second_catch_is_no_further_point() -> None:
 @rule("TOUR-1", "WAL-1")
 @pytest.mark.parametrize("game", ["icecool", "icecool2"])
 def test_promos_are_left_out(game: str) -> None:
-    with told(BadOption, match="TOUR-1"):
+    with refuses(BadOption, match="TOUR-1"):
         Match(game, scoring="tournament", walruses="yes")

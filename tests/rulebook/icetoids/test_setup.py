@@ -15,7 +15,7 @@ from coldsnap.games.icetoids.tiles import Tile, TileSet
 from coldsnap.games.icetoids.words import COLOURS, Way
 from icetoids_positions import CELLS, GAME, HOMES, SEED, Play, new_game, started
 from marks import rule
-from told import told
+from sentences import refuses
 
 EDGE = {cell for cell in CELLS if cell[0] in "ad" or cell[1] in "14"}
 CORNERS = {"a1", "a4", "d1", "d4"}
@@ -101,7 +101,7 @@ def test_a_tile_set_that_breaks_the_rule_is_refused_with_the_cause(change: objec
     plain = json.loads(encode(own_tiles()))
     assert callable(change)
     change(plain["tiles"])
-    with told(BadOption, match=cause.replace("[", r"\[").replace("]", r"\]")):
+    with refuses(BadOption, match=cause.replace("[", r"\[").replace("]", r"\]")):
         GAME.resolve({"tiles": json.dumps(plain).encode()})
 
 

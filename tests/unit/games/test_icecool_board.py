@@ -15,7 +15,7 @@ from coldsnap.games.icecool.board import NotOnBoard, board, board_from, build, s
 from coldsnap.games.icecool.layout import NAMES, BadLayout, Layout, layout, parse
 from coldsnap.physics.check import check_scene
 from coldsnap.physics.errors import SceneRefused
-from told import told
+from sentences import refuses
 
 FILE = resources.files("coldsnap.games.icecool").joinpath("layouts", "school.toml").read_bytes()
 SCHOOL = layout("school")
@@ -191,7 +191,7 @@ def test_promos_have_their_places() -> None:
 
 
 def test_unknown_names_are_refused_with_those_that_exist() -> None:
-    with told(ColdsnapError, match=r"no board 'igloo'; there is school, school-mirrored"):
+    with refuses(ColdsnapError, match=r"no board 'igloo'; there is school, school-mirrored"):
         board("igloo")
     with pytest.raises(NotOnBoard, match=r"no room '6'; there is 1, 2, 3, 4, 5"):
         board("school").room("6")
@@ -228,7 +228,7 @@ def test_a_layout_of_ones_own_is_read_and_checked() -> None:
     ],
 )
 def test_what_is_not_a_layout_is_refused_in_one_line(content: bytes, cause: str) -> None:
-    with told(BadLayout, match=cause) as caught:
+    with refuses(BadLayout, match=cause) as caught:
         parse(content)
     assert "\n" not in str(caught.value)
 
@@ -273,7 +273,7 @@ FAULTS: dict[str, tuple[Callable[[], Layout], str]] = {
 @pytest.mark.parametrize("fault", list(FAULTS))
 def test_a_board_that_cannot_be_played_on_is_refused_with_the_reason(fault: str) -> None:
     make, reason = FAULTS[fault]
-    with told(BadLayout, match=reason) as caught:
+    with refuses(BadLayout, match=reason) as caught:
         build(make())
     assert str(caught.value).startswith("layout school: ")
 

@@ -22,7 +22,7 @@ from coldsnap.games.icecool.slices import Walruses
 from coldsnap.games.icecool.validate import check
 from coldsnap.games.registry import GAMES
 from icecool_match import Match, crossed, entered, hit_wall, left, midgame, toppled, touched
-from told import told
+from sentences import refuses
 
 
 def body(name: str = "p1", shape: str = "penguin", **pose: float) -> Body:
@@ -99,20 +99,20 @@ def test_modules_that_do_not_fit_together_are_refused_before_the_match_begins(wr
     "deck", [(CardCount("3", 200), CardCount("2", 200), CardCount("1", 1)), (CardCount("blank", 3),)]
 )
 def test_a_record_with_a_deck_that_is_none_is_refused(deck: tuple[CardCount, ...]) -> None:
-    with told(BadOption, match="not a deck"):
+    with refuses(BadOption, match="not a deck"):
         GAMES["icecool2"].setup(4, replace(options(), deck=deck), rng_from("x").seed)
 
 
 def test_a_record_with_a_drill_that_the_board_has_not_is_refused() -> None:
     wrong = replace(options("icecool-practice", drill="jump"), drill="somersault")
-    with told(BadOption, match="somersault"):
+    with refuses(BadOption, match="somersault"):
         GAMES["icecool-practice"].setup(1, wrong, rng_from("x").seed)
 
 
 def test_walruses_need_places_on_the_board() -> None:
     school = layout("school")
     bare = replace(school, spots=tuple(spot for spot in school.spots if spot.kind != "walrus"))
-    with told(BadOption, match="walruses"):
+    with refuses(BadOption, match="walruses"):
         options(layout=bare, walruses="yes")
 
 

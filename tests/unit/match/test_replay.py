@@ -16,7 +16,7 @@ from coldsnap.match.replay import Difference, fold, verify
 from coldsnap.match.table import Table
 from icetoids_positions import GAME, SEED
 from marble_game import MarbleGame
-from told import told
+from sentences import refuses
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_the_table_can_be_folded_at_any_ply(table: Table) -> None:
 @pytest.mark.parametrize("ply", [0, -1, 13, 1000])
 def test_a_ply_that_is_not_there_is_refused(table: Table, ply: int) -> None:
     assert table.ply == 12
-    with told(ColdsnapError, match="plies 1 to 12"):
+    with refuses(ColdsnapError, match="plies 1 to 12"):
         fold(GAME, table.record, ply)
 
 
@@ -143,7 +143,7 @@ def test_the_verdict_has_the_table_as_far_as_the_record_is_true(table: Table) ->
 
 def test_a_fold_of_a_false_record_says_where(table: Table) -> None:
     false = with_entry(table.record, 5, digest="0" * 32)
-    with told(ColdsnapError, match="at ply 5"):
+    with refuses(ColdsnapError, match="at ply 5"):
         fold(GAME, false)
     assert fold(GAME, false, 5).ply == 5
 
@@ -162,9 +162,9 @@ def test_a_record_of_another_version_says_so_and_is_folded_as_far_as_it_agrees(t
 
 
 def test_a_record_of_another_format_or_game_is_not_judged(table: Table) -> None:
-    with told(ColdsnapError, match="format 2"):
+    with refuses(ColdsnapError, match="format 2"):
         verify(GAME, Record(structs.replace(table.header, format=2), table.record.entries))
-    with told(ColdsnapError, match="'icetoids', not of 'marble'"):
+    with refuses(ColdsnapError, match="'icetoids', not of 'marble'"):
         verify(MarbleGame(), table.record)
 
 

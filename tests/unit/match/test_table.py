@@ -15,7 +15,7 @@ from coldsnap.games.icetoids.actions import ChooseHome, Enter, Lapse, Orient
 from coldsnap.match.table import STRIDE, Table
 from icetoids_positions import GAME, SEED
 from marble_game import MarbleGame, Shoot, Stay, nothing, through
-from told import told
+from sentences import refuses
 
 
 def icetoids(seats: int = 2, **options: Any) -> Table:
@@ -266,5 +266,5 @@ def test_the_state_before_the_newest_entry_is_kept_because_it_is_asked_for_with_
 @pytest.mark.parametrize("ply", [0, -1, 99])
 def test_a_view_of_a_ply_that_is_not_there_is_an_error(ply: int) -> None:
     table = Table.start(GAME, 2, GAME.resolve({}), SEED)
-    with told(ColdsnapError, match=f"ply {ply} is not in this record"):
+    with refuses(ColdsnapError, match=f"ply {ply} is not in this record"):
         table.view(None, ply)

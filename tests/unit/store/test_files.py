@@ -14,7 +14,7 @@ from coldsnap.match.replay import verify
 from coldsnap.match.table import Table
 from coldsnap.store.files import RecordFile, parse_record, read_record, write_record
 from icetoids_positions import GAME, SEED
-from told import sentence, told
+from sentences import refuses, sentence
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def test_a_file_that_grows_entry_by_entry_is_the_same_file(record: Record, data:
 def test_a_file_that_exists_is_not_overwritten(record: Record, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     path.write_bytes(b"precious")
-    with told(ColdsnapError, match="exists already"):
+    with refuses(ColdsnapError, match="exists already"):
         write_record(path, record)
     assert path.read_bytes() == b"precious"
 
@@ -75,7 +75,7 @@ def test_a_file_can_be_replaced_whole(record: Record, data: bytes, tmp_path: Pat
 @pytest.mark.parametrize("missing", ["nowhere/match.jsonl", ""])
 def test_a_path_that_cannot_be_read_or_written_is_named(record: Record, tmp_path: Path, missing: str) -> None:
     path = tmp_path / missing
-    with told(ColdsnapError, match="cannot read") as caught:
+    with refuses(ColdsnapError, match="cannot read") as caught:
         read_record(path)
     assert str(path) in str(caught.value)
     with pytest.raises(ColdsnapError) as unwritten:
@@ -89,7 +89,7 @@ def test_a_path_that_cannot_be_read_or_written_is_named(record: Record, tmp_path
 def test_a_path_that_cannot_be_replaced_is_named(record: Record, tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
-    with told(ColdsnapError, match="folder"):
+    with refuses(ColdsnapError, match="folder"):
         RecordFile(folder).replace(record.header, record.entries)
 
 
@@ -230,6 +230,6 @@ def test_a_line_that_could_not_be_written_whole_is_not_left_behind(
         raise OSError(28, "the disk is full on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with told(ColdsnapError, match="the disk is full"):
+    with refuses(ColdsnapError, match="the disk is full"):
         file.append(record.entries[2])
     assert path.read_bytes() == whole

@@ -13,8 +13,8 @@ from coldsnap.core.record import Record
 from coldsnap.store import ledger
 from coldsnap.store.files import parse_record, write_record
 from coldsnap.store.matches import MatchStore, OutOfOrder, Stored, StoreFault
+from sentences import refuses
 from server.test_store_kit import append_all, begun, entry, look, played, row
-from told import told
 
 
 def with_store(path: Path, work: Callable[[MatchStore], Awaitable[None]]) -> None:
@@ -68,15 +68,15 @@ def test_an_entry_is_stored_once_and_in_order(tmp_path: Path) -> None:
     async def work(store: MatchStore) -> None:
         await begun(store, first=3)
         for ply, said in ((0, "has that ply already"), (2, "has that ply already"), (4, "goes on with ply 3")):
-            with told(OutOfOrder, match=f"match m1, ply {ply}: the match {said}"):
+            with refuses(OutOfOrder, match=f"match m1, ply {ply}: the match {said}"):
                 await store.append("m1", entry(ply))
-        with told(StoreFault, match="match m2: there is no such match"):
+        with refuses(StoreFault, match="match m2: there is no such match"):
             await store.append("m2", entry(0))
-        with told(StoreFault, match="match m1: it cannot begin"):
+        with refuses(StoreFault, match="match m1: it cannot begin"):
             await store.begin("m1", played().header, played().entries[:1], row(started=True))
-        with told(StoreFault, match="UNIQUE constraint failed: matches"):
+        with refuses(StoreFault, match="UNIQUE constraint failed: matches"):
             await store.create(row())
-        with told(StoreFault, match="match m9: there is no such match"):
+        with refuses(StoreFault, match="match m9: there is no such match"):
             await store.save_row(row("m9"))
         await store.append("m1", entry(3))
         assert look(store.path, "SELECT ply FROM entries ORDER BY ply") == [(0,), (1,), (2,), (3,)]
@@ -89,7 +89,7 @@ def test_a_ply_that_another_program_has_written_is_not_written_again(tmp_path: P
         await begun(store)
         other = await MatchStore.open(store.path)
         await other.append("m1", entry(1))
-        with told(OutOfOrder, match="match m1, ply 1"):
+        with refuses(OutOfOrder, match="match m1, ply 1"):
             await store.append("m1", entry(1))
         await store.append("m1", entry(2))
         await other.close()
@@ -238,7 +238,7 @@ def test_a_store_that_is_closed_says_so(tmp_path: Path) -> None:
         await asyncio.sleep(0)
         await store.close()
         await last
-        with told(StoreFault, match="the store is closed"):
+        with refuses(StoreFault, match="the store is closed"):
             await store.append("m1", entry(2))
 
     asyncio.run(run())

@@ -19,7 +19,7 @@ def sentence(error: ColdsnapError) -> str:
 
 
 @contextmanager
-def told(kind: type[E] | tuple[type[E], ...], match: str = "") -> Iterator[pytest.ExceptionInfo[E]]:
+def refuses(kind: type[E] | tuple[type[E], ...], match: str = "") -> Iterator[pytest.ExceptionInfo[E]]:
     """As pytest.raises; but `match` is looked for in the sentence that a person reads."""
     with pytest.raises(kind) as caught:
         yield caught
