@@ -47,7 +47,7 @@ class Places:
         """The link of somebody who has these seats."""
         secrets = [f"host={self.host}"] if host else []
         secrets += [f"seat={self.seats[seat]}" for seat in seats]
-        return f"/t/{self.table}?{query}#{'&'.join(secrets)}"
+        return f"/t/{self.table}?{query}#{'.'.join(secrets)}"
 
     @property
     def watch_link(self) -> str:

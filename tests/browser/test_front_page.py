@@ -22,6 +22,25 @@ def test_the_page_speaks_the_language_of_the_browser(
         expect(page.locator("html")).to_have_attribute("lang", language)
 
 
+@pytest.mark.parametrize(
+    ("locale", "said", "home"),
+    [("en-GB", "There is nothing here", "To the front page"), ("fr-FR", "Il n’y a rien ici", "À l’accueil")],
+)
+def test_an_address_that_does_not_exist_is_a_page_with_a_way_home(
+    browser: Browser, base_url: str, faults: list[str], locale: str, said: str, home: str
+) -> None:
+    with browser.new_context(locale=locale, base_url=base_url) as context:
+        page = context.new_page()
+        answer = page.goto("/nowhere/at/all")
+        assert answer is not None
+        assert answer.status == 404
+        expect(page.get_by_role("heading", level=1)).to_have_text(said)
+        page.get_by_role("link", name=home).click()
+        expect(page).to_have_title("Coldsnap")
+    assert [fault for fault in faults if "404" not in fault] == []
+    faults.clear()
+
+
 def test_a_fault_is_noticed_in_the_page_of_any_context(browser: Browser, base_url: str, faults: list[str]) -> None:
     with browser.new_context(base_url=base_url) as context:
         page = visit(context.new_page())

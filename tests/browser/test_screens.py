@@ -149,7 +149,7 @@ def test_play_now_is_one_click_away_from_a_game(page: Page) -> None:
 def test_a_link_is_marked_where_a_page_may_not_copy(page: Page) -> None:
     page.add_init_script("delete Navigator.prototype.clipboard; document.execCommand = () => false")
     made = new_table(page)
-    visit(page, f"{made['links']['host']}&invite={made['invite']}")
+    visit(page, f"{made['links']['host']}.invite={made['invite']}")
     page.get_by_role("button", name="Copy").first.click()
     invite = page.get_by_role("region", name="Invite your friends")
     expect(invite.get_by_text("Your browser does not let me copy")).to_be_visible()
