@@ -29,7 +29,6 @@ class Shop:
         self.folder.mkdir()
         (self.folder / ".venv").symlink_to(BIN.parent)
         (self.folder / "examples").symlink_to(ROOT / "examples")
-        (self.folder / "tests").symlink_to(ROOT / "tests")
         (self.folder / "docs").mkdir()
         for path in (ROOT / "docs").glob("*.md"):
             shutil.copy(path, self.folder / "docs")
@@ -65,19 +64,19 @@ class Shop:
         for name in names:
             shutil.copytree(icetoids_arena() if self.game == "icetoids" else icecool_arena(), self.folder / name)
 
-    def run(self, words: Sequence[str], *, typed: str = "", code: int = 0) -> str:
-        """Run a command to its end; what it has said."""
+    def run(self, words: Sequence[str], *, folder: Path | None = None) -> str:
+        """Run a command to its end, here or in another folder; what it has said."""
         done = subprocess.run(  # noqa: S603 - a command of our own documents
             words,
-            cwd=self.folder,
+            cwd=folder or self.folder,
             env=self.env,
-            input=typed,
+            input="",
             capture_output=True,
             text=True,
             timeout=HANG_S,
             check=False,
         )
-        assert done.returncode == code, (words, done.returncode, done.stdout, done.stderr)
+        assert done.returncode == 0, (words, done.returncode, done.stdout, done.stderr)
         assert "Traceback" not in done.stderr, (words, done.stderr)
         return done.stdout
 
