@@ -9,6 +9,7 @@ from coldsnap.cli.seats import bot_meant, players_from, shown_names
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.render.words import Words
 from command import coldsnap
+from sentences import refuses
 
 
 @pytest.mark.parametrize("name", ["Ana", "Luc", "Mia", "Bo", "me", "moi", "Nick", "Oscar", "Zoë", "José", "Player 1"])
@@ -34,13 +35,13 @@ def test_the_name_of_a_person_is_no_bot(name: str) -> None:
     ],
 )
 def test_a_misspelt_bot_and_one_by_its_name_in_another_language_are_refused(name: str, bot: str) -> None:
-    with pytest.raises(ColdsnapError, match=f"{name}: do you mean the bot {bot}.*name:{name}"):
+    with refuses(ColdsnapError, match=f"{name}: do you mean the bot {bot}.*name:{name}"):
         players_from("icecool", [name])
 
 
 @pytest.mark.parametrize("name", ["hunter", "Hunters", "jumper"])
 def test_a_bot_of_another_game_is_refused(name: str) -> None:
-    with pytest.raises(ColdsnapError, match=r"does not play icetoids.*There is pebble, chick, rookie, captain, orca"):
+    with refuses(ColdsnapError, match=r"does not play icetoids.*There is pebble, chick, rookie, captain, orca"):
         players_from("icetoids", [name])
 
 
@@ -48,7 +49,7 @@ def test_a_person_may_have_any_name_that_is_said_to_be_one() -> None:
     players = players_from("icetoids", ["name:capitain", "name: Orca"])
     assert [(player.recorded, player.bot) for player in players] == [("capitain", None), ("Orca", None)]
     for word in ("name:", "name:bot:orca", "name:" + "x" * 21):
-        with pytest.raises(ColdsnapError, match="a name has 1 to 20 printable characters"):
+        with refuses(ColdsnapError, match="a name has 1 to 20 printable characters"):
             players_from("icetoids", [word])
 
 
