@@ -8,11 +8,12 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, Final
 
 from coldsnap.core.errors import ColdsnapError, Undecodable
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
 ERRORS: Final = ("errors",)
@@ -47,7 +48,9 @@ def fluent_source(language: str, file: str) -> str:
 
 
 @cache
-def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
+def _bundle(language: str, files: tuple[str, ...]) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # a server that tells no sentence starts without
+
     # Isolating marks would show up as odd characters in terminals.
     bundle = FluentBundle([language], use_isolating=False)
     for file in files:

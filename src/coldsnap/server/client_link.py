@@ -13,11 +13,12 @@ from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from coldsnap.core.codec import decode, encode
+from coldsnap.core.codec import convert, decode, encode
 from coldsnap.core.errors import ColdsnapError, Rejected, Undecodable
 from coldsnap.render.texts import pick_language
 from coldsnap.server.bodies import BETWEEN, CreatedTable, JoinedTable
 from coldsnap.server.tables import NewTable
+from coldsnap.server.wire import Token
 
 PATIENCE_S: Final = 10.0
 """Seconds to wait for an answer; and for a server to come back that went away while it was asked."""
@@ -70,6 +71,10 @@ async def take_seat(link: Link, name: str = "", seat: int | None = None, languag
 
     A server that goes away meanwhile is asked again when it is back, and gives the same seat.
     """
+    try:
+        convert(Token, link.invite)
+    except Undecodable:
+        raise Rejected("bad-request") from None  # the link was cut: what the server would say of its field helps nobody
     body = {"invite": link.invite, "token": secrets.token_urlsafe(24), "name": name, "seat": seat}
     answer = await _insist(link.base, f"/api/tables/{link.table}/join", body, language)
     joined: JoinedTable = decode(JoinedTable, answer)

@@ -1542,7 +1542,7 @@ export interface Welcome {
   readonly started: boolean;
 }
 
-/** The body of every refusal. `code` is stable, `message` is for developers, `rule` is of the catalogue. */
+/** The body of every refusal. `code` is stable, `message` is a sentence, `rule` is of the catalogue. */
 export interface Wrong {
   readonly code: string;
   readonly message?: string | null;
