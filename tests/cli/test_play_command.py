@@ -243,3 +243,14 @@ def test_what_a_window_cannot_show_is_not_cut_off_in_silence(tmp_path: Path) -> 
     shown = in_window(60, 24, "play", "--seats", "Ana,Luc", "--save", str(tmp_path / "m.jsonl"), typed="quit\n")
     said = " ".join(" ".join(shown).split())
     assert "This window shows only a part of the board. All of it needs 7" in said
+
+
+def test_lines_are_broken_between_words_and_never_at_a_hyphen_or_inside_a_path(tmp_path: Path) -> None:
+    where = tmp_path / "-".join(["a-path-with-many-hyphens"] * 5)
+    env = {"COLDSNAP_SAVES": str(where), "COLUMNS": "44"}
+    coldsnap("play", "--seats", "Ana,Luc", typed="quit\n", env=env)
+    shown = coldsnap("play", "--resume", "last", typed="rules TURN-5\nquit\n", env=env).stdout
+    assert f"Welcome back! {where}" in shown
+    told = shown.split("TURN-5:")[1].split("your move:")[0]
+    assert told.count("\n") > 2
+    assert not [line for line in told.splitlines() if line.endswith("-") or len(line) > 44]

@@ -171,4 +171,4 @@ class Session:
 def _folded(line: str, width: int) -> str:
     """A line on as many lines as it needs, all of them indented as it is."""
     indent = " " * (len(line) - len(line.lstrip(" ")))
-    return fill(line, width, subsequent_indent=indent) if len(line) > width else line
+    return fill(line, width, subsequent_indent=indent, break_on_hyphens=False) if len(line) > width else line

@@ -53,7 +53,7 @@ def _greet(session: Session) -> None:
     look, table = session.look, session.table
     game = look.words.say(f"game-{table.header.game}")
     if session.resumed:
-        look.say("cli-resumed", path=str(session.file.path), ply=table.ply - 1)
+        look.print_whole(look.words.say("cli-resumed", path=str(session.file.path), ply=table.ply - 1))
     else:
         look.say("cli-welcome", game=game, players=look.words.joined(session.names))
         look.say(f"game-{table.header.game}-about")
