@@ -188,13 +188,17 @@ VERBS: Final[dict[str, Callable[[list[str], Shop], None]]] = {
 }
 
 
+_OURS: Final = re.compile(r"(?:^@?|; )((?:\.venv/bin/coldsnap|scripts/)[^|]*)")
+"""The command of ours in a line that make would run. Around it may stand what lets Ctrl+C end it quietly."""
+
+
 def make(words: list[str], shop: Shop) -> None:
     """What make would do: our own commands are run; scripts and programs of the project have to be there, whole."""
     if words == ["make", "help"]:
         assert "make test " in _make("help", shop=shop)
         return
     lines = _make("-n", *words[1:], shop=shop).splitlines()
-    behind = [line.lstrip("@") for line in lines if line.lstrip("@").startswith((".venv/bin/coldsnap", "scripts/"))]
+    behind = [found[1].strip() for line in lines if (found := _OURS.search(line))]
     programs = [word for line in lines for word in shlex.split(line) if word.endswith(".py") and "/" in word]
     assert behind or programs or words[1] in ("setup", "lock"), f"nothing is behind {shlex.join(words)}: {lines}"
     for line in behind:

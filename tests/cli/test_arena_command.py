@@ -151,7 +151,7 @@ def test_a_check_plays_one_game_of_the_kind_that_a_bot_is_written_for(tmp_path: 
     assert re.search(r"It thought about \d+ moves: \d+ ms on average", " ".join(shown.split()))
     assert shown.endswith("No fault.\n")
     words = ("bot", str(path), "--check", "--game", "icetoids", "--language", "fr")
-    assert "Une partie de IceToids : mine contre chick" in coldsnap(*words).stdout, "the game can be named"
+    assert "Une partie de IceToids\u00a0: mine contre chick" in coldsnap(*words).stdout, "the game can be named"
 
 
 def test_a_check_tells_every_fault_and_stops_when_there_are_enough(tmp_path: Path) -> None:
@@ -178,4 +178,4 @@ def test_a_check_of_a_bot_that_cannot_be_loaded_is_one_line(tmp_path: Path) -> N
     (told,) = coldsnap("bot", str(path), "--check", code=1).stderr.splitlines()
     assert told == "coldsnap: mine.py, line 1: ModuleNotFoundError: No module named 'nosuch'"
     (told,) = coldsnap("bot", str(tmp_path), "--check", code=1).stderr.splitlines()
-    assert told == f"coldsnap: {tmp_path} is no Python file: the name of a bot's file ends in .py"
+    assert told == f"coldsnap: {tmp_path} is no Python file: the name of a bot’s file ends in .py"

@@ -8,7 +8,7 @@ const SINGLE = import.meta.glob<string>(
     "!../../../src/coldsnap/locales/*/{common,web,web-table}.ftl",
     "!../../../src/coldsnap/locales/*/{icecool,web-icecool,web-moments}.ftl",
     "!../../../src/coldsnap/locales/*/{icetoids,web-icetoids}.ftl",
-    "!../../../src/coldsnap/locales/*/terminal.ftl",
+    "!../../../src/coldsnap/locales/*/{terminal,help,errors}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
