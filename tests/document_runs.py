@@ -38,6 +38,7 @@ ONLY_HELP: Final = {
 
 NAMED: Final = {
     ("admin", "backup"),
+    ("admin", "restore"),
     ("admin", "verify"),
     ("bot",),
     ("join",),
@@ -188,15 +189,24 @@ VERBS: Final[dict[str, Callable[[list[str], Shop], None]]] = {
 }
 
 
+_BEHIND: Final = re.compile(r"(?:^|[;&|] *)@?((?:\.venv/bin/coldsnap|scripts/)[^;&|]*)")
+"""Commands of ours in a line that make would give to the shell."""
+
+_OURS: Final = {"play": "serve", "serve": "serve", "terminal": "play", "bench": "bench", "bench-server": "bench"}
+"""What people are promised by a target of make."""
+
+
 def make(words: list[str], shop: Shop) -> None:
     """What make would do: our own commands are run; scripts and programs of the project have to be there, whole."""
     if words == ["make", "help"]:
         assert "make test " in _make("help", shop=shop)
         return
     lines = _make("-n", *words[1:], shop=shop).splitlines()
-    behind = [line.lstrip("@") for line in lines if line.lstrip("@").startswith((".venv/bin/coldsnap", "scripts/"))]
+    behind = [found.strip() for line in lines for found in _BEHIND.findall(line)]
     programs = [word for line in lines for word in shlex.split(line) if word.endswith(".py") and "/" in word]
     assert behind or programs or words[1] in ("setup", "lock"), f"nothing is behind {shlex.join(words)}: {lines}"
+    if words[1] in _OURS:
+        assert any(line.startswith(f".venv/bin/coldsnap {_OURS[words[1]]}") for line in behind), lines
     for line in behind:
         if line.removeprefix(".venv/bin/") not in commands():  # else it is run as such
             run(line, shop)
