@@ -38,6 +38,7 @@ ONLY_HELP: Final = {
 
 NAMED: Final = {
     ("admin", "backup"),
+    ("admin", "restore"),
     ("admin", "verify"),
     ("bot",),
     ("join",),
@@ -174,6 +175,7 @@ VERBS: Final[dict[str, Callable[[list[str], Shop], None]]] = {
     "verify": _said,
     "rules": _said,
     "games": _said,
+    "completion": _said,
     "flick": _said,
     "render": _drawn,
     "report": _report,
@@ -188,8 +190,11 @@ VERBS: Final[dict[str, Callable[[list[str], Shop], None]]] = {
 }
 
 
-_OURS: Final = re.compile(r"(?:^@?|; )((?:\.venv/bin/coldsnap|scripts/)[^|]*)")
-"""The command of ours in a line that make would run. Around it may stand what lets Ctrl+C end it quietly."""
+_BEHIND: Final = re.compile(r"(?:^|[;&|] *)@?((?:\.venv/bin/coldsnap|scripts/)[^;&|]*)")
+"""Commands of ours in a line that make would give to the shell."""
+
+_OURS: Final = {"play": "serve", "serve": "serve", "terminal": "play", "bench": "bench", "bench-server": "bench"}
+"""What people are promised by a target of make."""
 
 
 def make(words: list[str], shop: Shop) -> None:
@@ -198,9 +203,11 @@ def make(words: list[str], shop: Shop) -> None:
         assert "make test " in _make("help", shop=shop)
         return
     lines = _make("-n", *words[1:], shop=shop).splitlines()
-    behind = [found[1].strip() for line in lines if (found := _OURS.search(line))]
+    behind = [found.strip() for line in lines for found in _BEHIND.findall(line)]
     programs = [word for line in lines for word in shlex.split(line) if word.endswith(".py") and "/" in word]
     assert behind or programs or words[1] in ("setup", "lock"), f"nothing is behind {shlex.join(words)}: {lines}"
+    if words[1] in _OURS:
+        assert any(line.startswith(f".venv/bin/coldsnap {_OURS[words[1]]}") for line in behind), lines
     for line in behind:
         if line.removeprefix(".venv/bin/") not in commands():  # else it is run as such
             run(line, shop)

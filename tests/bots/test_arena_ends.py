@@ -38,11 +38,12 @@ class Arena:
 
     def __init__(self, folder: Path, bot: str, jobs: int) -> None:
         self.mark = secrets.token_hex(16)
-        self._notes, file = folder / "notes", folder / "hangs.py"
+        self._notes, self.kept, file = folder / "notes", folder / "kept", folder / "hangs.py"
         self._notes.touch()
         file.write_text(bot)
+        words = ("--bots", f"{file},chick", "--games", "4", "--jobs", str(jobs), "--keep", str(self.kept))
         self.process = subprocess.Popen(  # noqa: S603 - our own command
-            [*INTERRUPTIBLE, "arena", "icetoids", "--bots", f"{file},chick", "--games", "4", "--jobs", str(jobs)],
+            [*INTERRUPTIBLE, "arena", "icetoids", *words],
             env={**os.environ, MARK: self.mark, "COLDSNAP_TEST_NOTES": str(self._notes)},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -109,3 +110,16 @@ def test_nothing_outlives_an_arena(
     wait_until(lambda: not arena.alive())
     assert arena.process.returncode == code
     assert code < 0 or ("Traceback" not in said and "Warning" not in said), said
+
+
+@pytest.mark.parametrize(("end", "code"), [(ctrl_c, 130), (interrupted, 130), (terminated, 143)])
+def test_an_arena_that_is_ended_while_its_workers_start_has_nothing_to_complain_of(
+    tmp_path: Path, end: Callable[[Arena], None], code: int
+) -> None:
+    arena = Arena(tmp_path, HANGS, 8)
+    wait_until(lambda: (arena.kept / "arena.json").exists() or arena.process.poll() is not None)
+    end(arena)
+    said, _ = arena.process.communicate(timeout=HANG_S)
+    wait_until(lambda: not arena.alive())
+    assert arena.process.returncode == code
+    assert "Traceback" not in said, said

@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from os import _exit
 from pathlib import Path
+from typing import Final
 
 from coldsnap.arena.keeping import SeriesFolder, keep
 from coldsnap.arena.results import GameResult, SeriesResult
@@ -21,6 +22,9 @@ from coldsnap.core.errors import ColdsnapError
 
 OnResult = Callable[[int, int], None]
 """Told of progress: the number of the series, and how many of its games are done."""
+
+
+_ENDS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,18 +111,24 @@ def _played(tasks: list[_Task], jobs: int) -> Generator[tuple[int, GameResult], 
 
 @contextmanager
 def _quiet_start() -> Iterator[None]:
-    """Workers that start here know no Ctrl-C, which would find them half loaded; one that comes now comes afterwards.
+    """What would end the arena now ends it afterwards, so that no worker is left half started.
 
-    It is ours alone: they end with us.
+    Workers that start here know no Ctrl-C, which would find them half loaded. It is ours alone: they end with us.
     """
-    if sys.platform == "win32":
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    came: list[int] = []
+    before = {number: signal.signal(number, lambda got, _frame: came.append(got)) for number in _ENDS}
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for one in came:
+            signal.raise_signal(one)
 
 
 def _play(task: _Task) -> tuple[int, GameResult]:
