@@ -10,6 +10,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from coldsnap.cli.help import help_texts, page
 from coldsnap.cli.usage import UsageError
+from coldsnap.cli.verbs.shared import Language
 from coldsnap.core.errors import ColdsnapError
 
 Call = Callable[..., None]
@@ -139,5 +140,6 @@ def _with_context(ctx: Any, parse: Callable[..., list[str]], args: list[str]) ->
         raise
 
 
-def _group() -> None:
-    """Nothing is to be done before a command of a group."""
+def _group(language: Language = None) -> None:
+    """Nothing is to be done before a command of a group; main() has heard the language."""
+    del language
