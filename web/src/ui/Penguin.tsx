@@ -9,7 +9,7 @@ export type Pose = "stands" | "waves" | "slides" | "jumps";
 const TURNS: Readonly<Record<Pose, string>> = {
   stands: "",
   waves: "rotate(-5 60 120)",
-  slides: "rotate(74 60 80) translate(6 2)",
+  slides: "translate(60 96) rotate(74) scale(0.86) translate(-60 -76)",
   jumps: "rotate(-16 60 80) translate(0 -12)",
 };
 
