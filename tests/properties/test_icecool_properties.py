@@ -64,14 +64,16 @@ def matches(number: int) -> tuple[Table, ...]:
     return tuple(invented_match(game, seats, f"{game} {seed}", **wanted) for seed in range(SEEDS))
 
 
-def states(number: int) -> list[IceCoolState]:
+@cache
+def states(number: int) -> tuple[IceCoolState, ...]:
+    """Every state of those matches. A table keeps few of them and plays up to the others anew: so once is enough."""
     found = []
     for table in matches(number):
         for ply in range(table.ply):
             state = table._positions[ply].state
             assert isinstance(state, IceCoolState)
             found.append(state)
-    return found
+    return tuple(found)
 
 
 every_preset = pytest.mark.parametrize("number", range(len(PRESETS)), ids=NAMES)
