@@ -19,8 +19,6 @@ ROOT: Final = Path(__file__).parents[1]
 PATIENCE_S: Final = 45 * 60
 """A part that is still running after so long hangs: it is ended and counts as failed."""
 _PYTEST: Final = (".venv/bin/pytest", "-n", "2", "-o", "junit_family=xunit1", "-o", "faulthandler_timeout=900")
-_MAKE: Final = {"MAKEFLAGS", "MFLAGS", "MAKELEVEL"}
-"""What a make leaves to the programs that it runs. Tests that run one of their own must not inherit it."""
 _VITEST_JUNIT: Final = ("--reporter=default", "--reporter=junit", "--outputFile.junit={}")
 _FOLDERS_OF_RULES: Final = ("tests/rulebook", "tests/unit", "tests/properties", "tests/golden", "tests/architecture")
 
@@ -98,9 +96,8 @@ def _ran(words: Sequence[str], log: Path | None) -> int | None:
     """The exit code of a command in a process group of its own, so that nothing of it outlives a hang or our end."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     out = log.open("wb") if log is not None else None
-    env = {name: value for name, value in os.environ.items() if name not in _MAKE}
     errors = subprocess.STDOUT if out is not None else None
-    process = subprocess.Popen(words, cwd=ROOT, env=env, stdout=out, stderr=errors, start_new_session=True)  # noqa: S603 - ours
+    process = subprocess.Popen(words, cwd=ROOT, stdout=out, stderr=errors, start_new_session=True)  # noqa: S603 - ours
     try:
         return process.wait(PATIENCE_S)
     except subprocess.TimeoutExpired:

@@ -1,5 +1,6 @@
 """What every test run needs: the `rule` mark, and properties that draw the same examples each time. No test logic."""
 
+import os
 import tomllib
 from pathlib import Path
 
@@ -11,6 +12,9 @@ _TIMELESS = settings(deadline=None, max_examples=60, suppress_health_check=[Heal
 settings.register_profile("coldsnap", _TIMELESS, derandomize=True)
 settings.register_profile("shaken", _TIMELESS, derandomize=False)  # scripts/shake gives each run a seed
 settings.load_profile("coldsnap")
+
+for _name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):
+    os.environ.pop(_name, None)  # a make that a test runs is no part of the make that runs the tests
 
 _CATALOGUE = Path(__file__).parent / "rulebook" / "rules.toml"
 
