@@ -277,3 +277,20 @@ def test_completion_is_installed_for_a_shell(shell: str, file: str, tmp_path: Pa
     script = (tmp_path / file).read_text("utf-8")
     assert "_COLDSNAP_COMPLETE" in script
     assert "'tcsh'" in coldsnap("completion", "tcsh", code=2).stderr
+
+
+def test_ctrl_c_in_the_midst_of_anything_is_no_fault(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(**_given: object) -> None:
+        try:
+            raise KeyboardInterrupt
+        finally:
+            [].pop()  # what was being begun cannot be ended
+
+    monkeypatch.setattr("coldsnap.cli.main.command_line", lambda: interrupted)
+    monkeypatch.setattr(sys, "argv", ["coldsnap"])
+    with pytest.raises(SystemExit) as end:
+        main()
+    assert end.value.code == 130
+    assert capsys.readouterr() == ("", "")

@@ -48,6 +48,9 @@ VERBS: Final[Table] = {
 NAME: Final = "coldsnap"
 """The command's name, however it was called: completion and help speak of it."""
 
+SHOW_CURSOR: Final = "\x1b[?25h"
+"""What makes a terminal show its cursor again."""
+
 
 def _version(wanted: bool) -> None:  # noqa: FBT001 - typer's form of a callback
     if wanted:
@@ -90,6 +93,18 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # a terminal without our signs shows a question mark
     speak(asked_language(sys.argv[1:]))
     try:
+        _run()
+    except BaseException as error:
+        if not _came_of_interrupt(error):
+            raise
+        if sys.stderr.isatty():
+            sys.stderr.write(SHOW_CURSOR)  # a progress bar may have been ended while it hid it
+        sys.exit(130)
+
+
+def _run() -> NoReturn:
+    """Run one command and end with its exit code; what went wrong has been said in one line."""
+    try:
         if f"_{NAME.upper()}_COMPLETE" in os.environ:
             from coldsnap.cli.completion import prepare
 
@@ -107,11 +122,16 @@ def main() -> None:
         sys.exit(0)
     except OSError as error:
         _complain(_sentence(_of_system(error)))
-    except KeyboardInterrupt:
-        sys.exit(130)
     except typer.Abort:
         sys.exit(1)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _came_of_interrupt(error: BaseException | None) -> bool:
+    """Whether Ctrl-C is behind this: it may fall into the midst of anything, which then fails while it is ended."""
+    while error is not None and not isinstance(error, KeyboardInterrupt):
+        error = error.__cause__ or error.__context__
+    return error is not None
 
 
 def _of_system(error: OSError) -> ColdsnapError:
