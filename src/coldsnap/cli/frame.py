@@ -20,21 +20,15 @@ Table = Mapping[str, "Call | Table"]
 _SETTINGS: Final = {"help_option_names": ["-h", "--help"], "allow_extra_args": True}
 
 
-class Verb(TyperCommand):
-    """One command. `path` is how it is called (`admin-backup`), `call` has its parameters and what they take."""
+class _Helped:
+    """A command or a group with help in the reader's language. `path` is how it is called (`admin-backup`)."""
 
     path = ""
     call: Call
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read the arguments. One too many is refused in our words."""
-        rest = _with_context(ctx, super().parse_args, args)
-        if rest and not ctx.resilient_parsing:
-            raise ColdsnapError("usage-extra", given=" ".join(rest), command=ctx.command_path)
-        return rest
+    """It has the parameters, and what they take."""
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        """What the command does, on one line."""
+        """What it is for, on one line."""
         del limit
         return help_texts().line(self.path)
 
@@ -44,16 +38,26 @@ class Verb(TyperCommand):
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
         """What a shell may write here; its menus show what each option is for."""
-        for param in self.get_params(ctx):
-            cast(Any, param).help = help_texts().parameter(self.path, param.name or "")
-        return super().shell_complete(ctx, incomplete)
+        this, typers = cast(Any, self), cast(Any, super())
+        for param in this.get_params(ctx):
+            param.help = help_texts().parameter(self.path, param.name or "")
+        return typers.shell_complete(ctx, incomplete)
 
 
-class Frame(TyperGroup):
+class Verb(_Helped, TyperCommand):
+    """One command."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the arguments. One too many is refused in our words."""
+        rest = _with_context(ctx, super().parse_args, args)
+        if rest and not ctx.resilient_parsing:
+            raise ColdsnapError("usage-extra", given=" ".join(rest), command=ctx.command_path)
+        return rest
+
+
+class Frame(_Helped, TyperGroup):
     """A group of commands, none of which is made before it is called."""
 
-    path = ""
-    call: Call
     table: Table
 
     def list_commands(self, ctx: Any) -> list[str]:
@@ -90,21 +94,6 @@ class Frame(TyperGroup):
             code = "usage-no-command-near" if near else "usage-no-command"
             raise ColdsnapError(code, name=name, near="".join(near), command=ctx.command_path)
         return super().resolve_command(ctx, args)
-
-    def get_short_help_str(self, limit: int = 45) -> str:
-        """What the commands are for, on one line."""
-        del limit
-        return help_texts().line(self.path)
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        """The page that `--help` shows."""
-        page(self, ctx, formatter)
-
-    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
-        """What a shell may write here."""
-        for param in self.get_params(ctx):
-            cast(Any, param).help = help_texts().parameter(self.path, param.name or "")
-        return super().shell_complete(ctx, incomplete)
 
 
 def made(name: str, found: "Call | Table", path: str, start: Call | None = None) -> Any:

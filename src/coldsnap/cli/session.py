@@ -21,7 +21,7 @@ from coldsnap.core.secrets import redact
 from coldsnap.core.values import Action, View
 from coldsnap.match.settle import answer
 from coldsnap.match.table import Table
-from coldsnap.render.faces import Face, face_of
+from coldsnap.render.faces import Face, Shown, face_of
 from coldsnap.render.window import Window, needed_for
 from coldsnap.render.words import Words
 from coldsnap.store.files import RecordFile
@@ -69,7 +69,7 @@ class Look:
     def show(self, face: Face, view: View, names: Sequence[str]) -> None:
         """Draw a position. What a small window cannot show is never cut off in silence."""
         window = self.window
-        board = face.board(view, names=names, words=self.words, pieces=self.pieces, unicode=self.unicode, window=window)
+        board = face.board(view, Shown(self.words, names, self.pieces, self.unicode, window))
         self.console.print()
         if window is None or window.holds(board):
             self.console.print(board, soft_wrap=True)

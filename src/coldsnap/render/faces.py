@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Final, Protocol, cast
 
 from rich.text import Text
@@ -25,19 +26,24 @@ from coldsnap.render.window import Window
 from coldsnap.render.words import Words
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How a board is shown as text: in which words, with whose names and which pieces, beyond ASCII or not, and where.
+
+    Without a window there is room for everything.
+    """
+
+    words: Words
+    names: Sequence[str] = ()
+    pieces: str = "pyramids"
+    unicode: bool = True
+    window: Window | None = None
+
+
 class Face(Protocol):
     """The look of one game."""
 
-    def board(
-        self,
-        view: View,
-        *,
-        words: Words,
-        names: Sequence[str] = (),
-        pieces: str = "pyramids",
-        unicode: bool = True,
-        window: Window | None = None,
-    ) -> Text:
+    def board(self, view: View, how: Shown) -> Text:
         """A view as text, with colours that a terminal may leave out; compact, where a window is small."""
 
     def legend(self, words: Words, *, pieces: str = "pyramids", unicode: bool = True) -> str:
@@ -59,19 +65,16 @@ class Face(Protocol):
 class IceToidsFace:
     """The look of IceToids."""
 
-    def board(
-        self,
-        view: View,
-        *,
-        words: Words,
-        names: Sequence[str] = (),
-        pieces: str = "pyramids",
-        unicode: bool = True,
-        window: Window | None = None,
-    ) -> Text:
+    def board(self, view: View, how: Shown) -> Text:
         """The board, homes, players and what is still face down."""
-        shown = cast(IceToidsView, view)
-        return icetoids_text.board(shown, names=names, words=words, pieces=pieces, unicode=unicode, window=window)
+        return icetoids_text.board(
+            cast(IceToidsView, view),
+            names=how.names,
+            words=how.words,
+            pieces=how.pieces,
+            unicode=how.unicode,
+            window=how.window,
+        )
 
     def legend(self, words: Words, *, pieces: str = "pyramids", unicode: bool = True) -> str:
         """What the signs of the text board mean."""
@@ -98,19 +101,10 @@ class IceToidsFace:
 class IceCoolFace:
     """The look of every ICECOOL game. `pieces` is for games with several sets of them: here there is one."""
 
-    def board(
-        self,
-        view: View,
-        *,
-        words: Words,
-        names: Sequence[str] = (),
-        pieces: str = "pyramids",
-        unicode: bool = True,
-        window: Window | None = None,
-    ) -> Text:
+    def board(self, view: View, how: Shown) -> Text:
         """The school with all that stands in it, and the players."""
-        del pieces
-        return icecool_text.board(cast(IceCoolView, view), names=names, words=words, unicode=unicode, window=window)
+        shown = cast(IceCoolView, view)
+        return icecool_text.board(shown, names=how.names, words=how.words, unicode=how.unicode, window=how.window)
 
     def legend(self, words: Words, *, pieces: str = "pyramids", unicode: bool = True) -> str:
         """What the signs of the text board mean."""

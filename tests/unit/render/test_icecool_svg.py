@@ -14,7 +14,7 @@ from coldsnap.games.icecool.slices import Drill, HandSeen, Lap, Token, Tokens
 from coldsnap.games.icecool.state import Question, number_of
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.games.registry import GAMES
-from coldsnap.render.faces import face_of
+from coldsnap.render.faces import Shown, face_of
 from coldsnap.render.icecool.look import PLAYERS
 from coldsnap.render.icecool.markup import on
 from coldsnap.render.icecool.position_svg import svg
@@ -298,7 +298,7 @@ def test_the_opening_of_every_real_game_can_be_shown(game_id: str, language: str
 def test_the_face_of_a_game_shows_writes_and_reads(game_id: str) -> None:
     view, face, words = fresh(4, seat=1), face_of(game_id), Words("fr")
     assert face.svg(view, names=NAMED, words=words) == svg(view, names=NAMED, words=words)
-    assert face.board(view, names=NAMED, words=words).plain == board(view, names=NAMED, words=words).plain
+    assert face.board(view, Shown(words, NAMED)).plain == board(view, names=NAMED, words=words).plain
     assert face.legend(words, unicode=False) == legend(words, unicode=False)
     assert face.write(view, EndTurn()) == "end"
     assert face.read(view, (OneOf(EndTurn()),), "end") == EndTurn()

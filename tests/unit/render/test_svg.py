@@ -7,7 +7,7 @@ from coldsnap.core.errors import ColdsnapError
 from coldsnap.games.icetoids.actions import Enter
 from coldsnap.games.icetoids.words import CELL_NAMES
 from coldsnap.games.registry import GAMES
-from coldsnap.render.faces import face_of
+from coldsnap.render.faces import Shown, face_of
 from coldsnap.render.icetoids.scenery import HEIGHT, WIDTH
 from coldsnap.render.icetoids.svg import svg
 from coldsnap.render.words import Words
@@ -109,7 +109,7 @@ def test_every_game_has_a_face_and_no_other_name_has() -> None:
         view = game.view(game.setup(game.info.seats[0], game.resolve({}), "0" * 32).state, None)
         assert face.svg(view).startswith("<svg")
         assert face.legend(Words("en"))
-        assert face.board(view, words=Words("en")).plain
+        assert face.board(view, Shown(Words("en"))).plain
     with pytest.raises(ColdsnapError, match="chess"):
         face_of("chess")
 
