@@ -25,7 +25,7 @@ KINDS: Final = {
 """Errors whose first argument is a code. A move that is refused has codes of its own (`refused-`)."""
 NOT_FOR_PEOPLE: Final = (
     *("arena/tricks", "arena/speed", "arena/physics_report", "bots/external_child", "bots/external_process"),
-    *("bots/icetoids", "physics", "server/bench", "server/folded", "core/framing", "games/icecool/validate"),
+    *("bots/icetoids", "physics", "server/bench", "server/folded", "core/framing"),
 )
 """Where errors still are sentences, in English: mostly what only programmers meet. The list may only shrink."""
 
@@ -44,6 +44,11 @@ def messages(language: str) -> set[str]:
     return set(re.findall(r"^([\w-]+) =", fluent_source(language, "errors"), re.MULTILINE))
 
 
+def sentences(language: str) -> list[tuple[str, str]]:
+    """Every message of the errors, with all of its text."""
+    return re.findall(r"^([\w-]+) =(.*(?:\n .*)*)", fluent_source(language, "errors"), re.MULTILINE)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_that_the_code_raises_has_a_sentence(language: str) -> None:
     found = [(place, code) for place, code in raised() if not place.startswith(NOT_FOR_PEOPLE)]
@@ -52,6 +57,22 @@ def test_every_error_that_the_code_raises_has_a_sentence(language: str) -> None:
     assert len(named) > 80
     assert {code: place for code, place in named.items() if f"error-{code}" not in known} == {}
     assert [place for place, code in found if isinstance(code, ast.JoinedStr | ast.BinOp)] == []
+
+
+def test_every_error_brings_what_its_sentence_tells() -> None:
+    """Of the errors whose details are all named where they are raised."""
+    told = {name: set(re.findall(r"\$(\w+)", text)) for name, text in sentences("en")}
+    calls = [call for path in SOURCES.rglob("*.py") for call in ast.walk(ast.parse(path.read_text("utf-8")))]
+    found = [
+        (str(code.value), {keyword.arg for keyword in call.keywords})
+        for call in calls
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in KINDS and call.args
+        if all(keyword.arg for keyword in call.keywords)
+        for code in call.args[:1]
+        if isinstance(code, ast.Constant)
+    ]
+    assert len(found) > 120
+    assert [(code, given) for code, given in found if told.get(f"error-{code}", set()) - given] == []
 
 
 def test_every_sentence_for_an_error_is_the_one_of_some_code() -> None:

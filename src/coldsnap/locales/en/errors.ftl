@@ -31,6 +31,39 @@ error-deck-blank = not a deck: blank cards only stand in for an empty pile (CARD
 error-deck-large = not a deck: more than { $most } cards
 error-no-board = there is no board '{ $name }'; there is { $known }, or a file of your own
 error-not-a-board = not a layout: { $cause }
+error-board = layout { $board }: { $cause }
+error-board-id-twice =
+    { $kind ->
+        [rooms] { $count } rooms have the id { $name }
+        [doors] { $count } doors have the id { $name }
+       *[spots] { $count } spots have the id { $name }
+    }
+error-board-spot-name = a spot must not be called { $spot }: penguins and guards are
+error-board-door-name = a door must not be called { $door }: a wall is
+error-board-no-room = there is no room { $room }
+error-board-door-nowhere = door { $door } leads to room { $room }, which there is not
+error-board-spot-nowhere = spot { $spot } is in room { $room }, which there is not
+error-board-lintel = the lintel is above the walls
+error-board-no-floor = room { $room } has no floor between its walls
+error-board-line-off = the line of room { $room } is not on its floor
+error-board-line-close = the line of room { $room } is too close to a wall for a penguin to stand on it
+error-board-rooms-overlap = rooms { $room } and { $other } overlap
+error-board-walls-crowded = walls { $wall } and { $other } run into each other
+error-board-door-no-wall = door { $door }: rooms { $room } and { $other } have no wall in common
+error-board-door-off = door { $door } is { $off } mm off the wall between rooms { $room } and { $other }
+error-board-door-corner = door { $door } reaches into a corner or beyond the wall between rooms { $room } and { $other }
+error-board-doors-overlap = doors { $door } and { $other } overlap
+error-board-no-way = no way through doors leads from room { $start } to room { $room }
+error-board-fish = { $wanted } doors carry fish, here it is { $found }
+error-board-spot-off = spot { $spot } is not in room { $room } or too near a wall
+error-board-spots-near = spots { $spot } and { $other } are too near each other
+error-board-circles = there is one red circle and at most one dot
+error-board-portals = portals come in a pair or not at all
+error-board-circle-off = the red circle is not inside the line of room { $room }
+error-board-clip-off = the clip at { $x }, { $y } is on no wall between two rooms
+error-board-drill-nowhere = drill { $drill } leads through no door and into no room
+error-board-drill-place = drill { $drill }: nobody can stand at { $x }, { $y }
+error-board-drill-crowded = drill { $drill }: its penguins stand on each other
 error-room-box = room { $room }: a box is its lower left corner, then its upper right one
 error-drill-way = drill { $drill }: either through a door or over into a room
 error-no-drill = the board { $board } has no drill '{ $drill }'

@@ -31,6 +31,39 @@ error-deck-blank = ce n’est pas un paquet de cartes : les cartes blanches ne 
 error-deck-large = ce n’est pas un paquet de cartes : plus de { $most } cartes
 error-no-board = il n’y a pas de plateau « { $name } » ; il y a { $known }, ou un fichier à vous
 error-not-a-board = ce n’est pas un plateau : { $cause }
+error-board = plateau { $board } : { $cause }
+error-board-id-twice =
+    { $kind ->
+        [rooms] { $count } salles ont l’identifiant { $name }
+        [doors] { $count } portes ont l’identifiant { $name }
+       *[spots] { $count } repères ont l’identifiant { $name }
+    }
+error-board-spot-name = un repère ne peut pas s’appeler { $spot } : c’est le nom d’un manchot ou d’un garde
+error-board-door-name = une porte ne peut pas s’appeler { $door } : c’est le nom d’un mur
+error-board-no-room = il n’y a pas de salle { $room }
+error-board-door-nowhere = la porte { $door } mène à la salle { $room }, qui n’existe pas
+error-board-spot-nowhere = le repère { $spot } est dans la salle { $room }, qui n’existe pas
+error-board-lintel = le linteau est plus haut que les murs
+error-board-no-floor = la salle { $room } n’a pas de sol entre ses murs
+error-board-line-off = la ligne de la salle { $room } n’est pas sur son sol
+error-board-line-close = la ligne de la salle { $room } est trop près d’un mur pour qu’un manchot s’y tienne
+error-board-rooms-overlap = les salles { $room } et { $other } se chevauchent
+error-board-walls-crowded = les murs { $wall } et { $other } se gênent
+error-board-door-no-wall = porte { $door } : les salles { $room } et { $other } n’ont pas de mur commun
+error-board-door-off = la porte { $door } est à { $off } mm du mur entre les salles { $room } et { $other }
+error-board-door-corner = la porte { $door } touche un coin ou dépasse le mur entre les salles { $room } et { $other }
+error-board-doors-overlap = les portes { $door } et { $other } se chevauchent
+error-board-no-way = aucun chemin par des portes ne mène de la salle { $start } à la salle { $room }
+error-board-fish = { $wanted } portes portent un poisson, ici il y en a { $found }
+error-board-spot-off = le repère { $spot } n’est pas dans la salle { $room }, ou trop près d’un mur
+error-board-spots-near = les repères { $spot } et { $other } sont trop près l’un de l’autre
+error-board-circles = il y a un cercle rouge et au plus un point
+error-board-portals = les portails vont par deux, ou il n’y en a pas
+error-board-circle-off = le cercle rouge n’est pas à l’intérieur de la ligne de la salle { $room }
+error-board-clip-off = la pince en { $x }, { $y } n’est sur aucun mur entre deux salles
+error-board-drill-nowhere = l’exercice { $drill } ne mène ni par une porte ni dans une salle
+error-board-drill-place = exercice { $drill } : personne ne peut se tenir en { $x }, { $y }
+error-board-drill-crowded = exercice { $drill } : ses manchots se tiennent l’un sur l’autre
 error-room-box = salle { $room } : une boîte est son coin inférieur gauche, puis son coin supérieur droit
 error-drill-way = exercice { $drill } : ou bien par une porte, ou bien par-dessus un mur vers une salle
 error-no-drill = le plateau { $board } n’a pas d’exercice « { $drill } »
