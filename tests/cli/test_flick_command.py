@@ -36,6 +36,7 @@ def test_absurd_places_are_refused_in_one_line() -> None:
         (("--from", "nan,4"), "within 10 m"),
         (("--other", "410,105"), "p0 and p1 overlap"),
         (("--board", "igloo"), "igloo"),
+        (("--other", "410,105", "--language", "fr"), "p0 et p1 se chevauchent de"),
     ):
         done = coldsnap("flick", "--yaw", "0", "--speed", "1", *arguments, code=2)
         assert cause in done.stderr

@@ -70,7 +70,7 @@ def with_blocks(text: str, made: dict[str, str]) -> str:
     for name, content in made.items():
         begin, end = f"<!-- begin: {name} -->", f"<!-- end: {name} -->"
         if begin not in text or end not in text:
-            raise ColdsnapError(f"the document has no place for {name!r}")
+            raise ColdsnapError("document-no-place", name=name, begin=begin, end=end)
         before, rest = text.split(begin, 1)
         text = f"{before}{begin}\n{content}\n{end}{rest.split(end, 1)[1]}"
     return text

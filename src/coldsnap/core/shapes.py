@@ -79,4 +79,4 @@ def shape(name: str) -> Shape:
     try:
         return shapes()[name]
     except KeyError:
-        raise UnknownShape(f"no shape is called {name!r}; there are {', '.join(shapes())}") from None
+        raise UnknownShape("no-shape", name=name, known=tuple(shapes())) from None

@@ -79,5 +79,5 @@ def matter(shape: str) -> Matter:
     """The matter of a shape. Raises UnknownShape."""
     known = stuff().matter
     if shape not in known:
-        raise UnknownShape(f"physics knows no mass for {shape!r}; it knows {', '.join(known)}")
+        raise UnknownShape("no-matter", shape=shape, known=tuple(known))
     return known[shape]

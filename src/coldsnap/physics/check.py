@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from coldsnap.core.codec import require_finite
-from coldsnap.core.errors import Undecodable
+from coldsnap.core.errors import ColdsnapError, Undecodable
 from coldsnap.core.scene import Body, Gate, Impulse, Rect, Scene, Wall, Zone
 from coldsnap.core.shapes import UnknownShape, shape
 from coldsnap.physics.bodies import matter
@@ -34,7 +34,7 @@ _Ball = tuple[float, float, float, float]
 def check_scene(scene: Scene) -> None:
     """Raise SceneRefused if the scene cannot be simulated."""
     for fault in _faults(scene):
-        raise SceneRefused(fault)
+        raise SceneRefused("scene", cause=fault)
 
 
 def check_impulse(scene: Scene, impulse: Impulse) -> None:
@@ -42,28 +42,28 @@ def check_impulse(scene: Scene, impulse: Impulse) -> None:
     try:
         require_finite(impulse, "impulse")
     except Undecodable as fault:
-        raise SceneRefused(str(fault)) from fault
+        raise SceneRefused("impulse", cause=fault) from fault
     if all(body.id != impulse.body for body in scene.bodies):
-        raise SceneRefused(f"there is no body {impulse.body!r} to flick")
+        raise SceneRefused("impulse-no-body", body=impulse.body)
     if not (0.0 <= impulse.speed <= FASTEST and abs(impulse.side) <= 1.0 and 0.0 <= impulse.height <= 1.0):
-        raise SceneRefused(f"speed is 0 to {FASTEST:g} m/s, side -1 to 1, height 0 to 1")
+        raise SceneRefused("impulse-range", fastest=f"{FASTEST:g}")
 
 
-def _faults(scene: Scene) -> Iterator[str]:
+def _faults(scene: Scene) -> Iterator[ColdsnapError]:
     yield from _board_faults(scene.walls, scene.gates, scene.zones, scene.boards)
     try:
         require_finite(scene.bodies, "bodies")
     except Undecodable as fault:
-        yield str(fault)
+        yield fault
         return
     if not 1 <= len(scene.bodies) <= MOST_BODIES:
-        yield f"a scene has 1 to {MOST_BODIES} bodies, this one has {len(scene.bodies)}"
+        yield ColdsnapError("scene-bodies", most=MOST_BODIES, found=len(scene.bodies))
     yield from _repeated("bodies", scene.bodies)
     try:
         for body in scene.bodies:
             matter(body.shape)
     except UnknownShape as fault:
-        yield f"{body.id}: {fault}"
+        yield ColdsnapError("scene-shape", body=body.id, cause=fault)
     yield from _body_faults(scene)
     balls = [_balls(body) for body in scene.bodies]
     yield from _wall_faults(scene, balls)
@@ -73,48 +73,47 @@ def _faults(scene: Scene) -> Iterator[str]:
 @lru_cache(maxsize=64)
 def _board_faults(
     walls: tuple[Wall, ...], gates: tuple[Gate, ...], zones: tuple[Zone, ...], boards: tuple[Rect, ...]
-) -> tuple[str, ...]:
+) -> tuple[ColdsnapError, ...]:
     """What is wrong with all that never moves; looked at once for each board."""
     try:
         require_finite((walls, gates, zones, boards), "board")
     except Undecodable as fault:
-        return (str(fault),)
-    thin = (
-        f"wall {wall.id} has no thickness or no height" for wall in walls if min(wall.thickness, wall.height) <= 0.0
-    )
+        return (fault,)
+    flat = (wall for wall in walls if min(wall.thickness, wall.height) <= 0.0)
+    thin = (ColdsnapError("scene-wall-thin", wall=wall.id) for wall in flat)
     named = (("walls", walls), ("gates", gates), ("zones", zones))
     repeated = (fault for kind, things in named for fault in _repeated(kind, things))
     return (*repeated, *thin, *_gate_faults(walls, gates))
 
 
-def _repeated(kind: str, things: Sequence[Body | Wall | Gate | Zone]) -> Iterator[str]:
+def _repeated(kind: str, things: Sequence[Body | Wall | Gate | Zone]) -> Iterator[ColdsnapError]:
     names = [thing.id for thing in things]
     for name in dict.fromkeys(name for name in names if names.count(name) > 1):
-        yield f"two {kind} have the same id {name!r}"
+        yield ColdsnapError("scene-id-twice", kind=kind, name=name)
 
 
-def _gate_faults(walls: tuple[Wall, ...], gates: tuple[Gate, ...]) -> Iterator[str]:
+def _gate_faults(walls: tuple[Wall, ...], gates: tuple[Gate, ...]) -> Iterator[ColdsnapError]:
     named = {wall.id: wall for wall in walls}
     for gate in gates:
         if gate.wall not in named:
-            yield f"gate {gate.id} is in no wall"
+            yield ColdsnapError("scene-gate-no-wall", gate=gate.id)
             continue
         slab = named[gate.wall].slab
         lo, hi = (slab.x0, slab.x1) if named[gate.wall].along_x else (slab.y0, slab.y1)
         if gate.lo < lo or gate.hi > hi:
-            yield f"gate {gate.id} is wider than its wall"
+            yield ColdsnapError("scene-gate-wide", gate=gate.id)
     for a, b in combinations(gates, 2):
         if a.wall == b.wall and a.lo < b.hi and b.lo < a.hi:
-            yield f"gates {a.id} and {b.id} overlap"
+            yield ColdsnapError("scene-gates-overlap", gate=a.id, other=b.id)
 
 
-def _body_faults(scene: Scene) -> Iterator[str]:
+def _body_faults(scene: Scene) -> Iterator[ColdsnapError]:
     for body in scene.bodies:
         pose = body.pose
         if pose.z < shape(body.shape).rest_height - SUNK:
-            yield f"{body.id} is in the floor"
+            yield ColdsnapError("scene-in-floor", body=body.id)
         if abs(math.hypot(pose.qw, pose.qx, pose.qy, pose.qz) - 1.0) > TURNED:
-            yield f"the quaternion of {body.id} is not of length 1"
+            yield ColdsnapError("scene-quaternion", body=body.id)
 
 
 @lru_cache(maxsize=64)
@@ -124,7 +123,7 @@ def _corners(walls: tuple[Wall, ...], gates: tuple[Gate, ...]) -> tuple[Array, A
     return np.array([box.lo for box in boxes]), np.array([box.hi for box in boxes])
 
 
-def _wall_faults(scene: Scene, balls: list[list[_Ball]]) -> Iterator[str]:
+def _wall_faults(scene: Scene, balls: list[list[_Ball]]) -> Iterator[ColdsnapError]:
     if not scene.walls:
         return
     low, high = _corners(scene.walls, scene.gates)
@@ -135,16 +134,17 @@ def _wall_faults(scene: Scene, balls: list[list[_Ball]]) -> Iterator[str]:
     if pressed.any():
         ball, box = (int(number) for number in np.argwhere(pressed)[0])
         owners = [body for body, of_body in zip(scene.bodies, balls, strict=True) for _ in of_body]
-        yield f"{owners[ball].id} is in wall {pieces(scene.walls, scene.gates)[box].wall}"
+        wall = pieces(scene.walls, scene.gates)[box].wall
+        yield ColdsnapError("scene-in-wall", body=owners[ball].id, wall=wall)
 
 
-def _overlap_faults(scene: Scene, balls: list[list[_Ball]]) -> Iterator[str]:
+def _overlap_faults(scene: Scene, balls: list[list[_Ball]]) -> Iterator[ColdsnapError]:
     for (a, ours), (b, theirs) in combinations(zip(scene.bodies, balls, strict=True), 2):
         if math.hypot(a.pose.x - b.pose.x, a.pose.y - b.pose.y) > reach(a.shape) + reach(b.shape):
             continue
         apart = min(math.dist(p[:3], q[:3]) - p[3] - q[3] for p in ours for q in theirs)
         if apart < -OVERLAP:
-            yield f"{a.id} and {b.id} overlap by {-1000 * apart:.1f} mm"
+            yield ColdsnapError("scene-overlap", body=a.id, other=b.id, by=round(-1000 * apart, 1))
 
 
 def _balls(body: Body) -> list[_Ball]:

@@ -54,7 +54,7 @@ def crossings(recording: Recording) -> Iterator[Crossed]:
     for passage in passages(recording):
         gate, body = passage.gate, passage.path.body
         if passage.pierces:
-            raise WallPierced(f"{body.id} went through wall {passage.wall.id}")
+            raise WallPierced("wall-pierced", body=body.id, wall=passage.wall.id)
         lintel = (gate.lintel + passage.wall.height) / 2 if gate else 0.0
         yield Crossed(
             t=recording.time(passage.end),

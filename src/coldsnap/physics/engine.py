@@ -20,6 +20,7 @@ from msgspec import structs
 from mujoco import _callbacks
 from mujoco.batch import Batch, SimulationError
 
+from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.scene import Impulse, Scene
 from coldsnap.physics.errors import SimulationFailed
 from coldsnap.physics.finger import blow
@@ -121,7 +122,8 @@ def _block(
         if len(impulses) > 1:  # one by one, so that the failure names the flick that it belongs to
             alone = (_block(scene, [impulse], threads, search=search, limits=limits) for impulse in impulses)
             return [recording for found in alone for recording in found]
-        raise SimulationFailed(str(error).splitlines()[0], scene, impulses[0]) from error
+        said = ColdsnapError("engine-says", cause=str(error).splitlines()[0])
+        raise SimulationFailed(said, scene, impulses[0]) from error
     return run.recordings()
 
 
@@ -154,7 +156,7 @@ class _Run:
             batch.step(ids, 10)
             waited += 10
         if waited >= PATIENCE:
-            raise SimulationFailed("the scene does not come to rest by itself", self.scene, self.impulses[0])
+            raise SimulationFailed(ColdsnapError("scene-restless"), self.scene, self.impulses[0])
 
     def flick(self) -> None:
         """Let the fingers act."""
@@ -187,9 +189,8 @@ class _Run:
         late = self.steps * STEP > LONGEST
         if bad.any() or late or time.monotonic() > self.deadline:
             sim = int(self.moving[np.argmax(bad)])
-            cause = (
-                "a body left the world" if bad.any() else "it does not come to rest" if late else "it takes too long"
-            )
+            slow = ColdsnapError("flick-endless" if late else "flick-slow")
+            cause = ColdsnapError("flick-lost") if bad.any() else slow
             raise SimulationFailed(cause, self.scene, self.impulses[sim])
 
     def recordings(self) -> list[Recording]:

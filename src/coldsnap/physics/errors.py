@@ -17,11 +17,11 @@ class SimulationFailed(ColdsnapError):
     Scene and impulse are kept for a bug report.
     """
 
-    def __init__(self, cause: str, scene: Scene, impulse: Impulse) -> None:
-        self.cause = cause
+    def __init__(self, cause: ColdsnapError, scene: Scene, impulse: Impulse) -> None:
+        self.cause = str(cause)
         self.scene = scene
         self.impulse = impulse
-        super().__init__(f"the flick could not be simulated: {cause}")
+        super().__init__("not-simulated", cause=cause)
 
     def report(self) -> bytes:
         """Everything that is needed to see the failure again, as JSON. Numbers that are none are told as text."""

@@ -80,7 +80,7 @@ def _sensed(recording: Recording, impulse: Impulse) -> Trajectory:
     try:
         facts = sense(recording)
     except WallPierced as fault:
-        raise SimulationFailed(str(fault), recording.scene, impulse) from fault
+        raise SimulationFailed(fault, recording.scene, impulse) from fault
     poses = {fact.body: fact.pose for fact in facts if isinstance(fact, Rested)}
     bodies = (path.body for path in recording.moved)
     return Trajectory(facts, tuple(Body(body.id, body.shape, poses[body.id]) for body in bodies))

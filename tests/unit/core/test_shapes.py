@@ -4,6 +4,7 @@ from coldsnap.core.codec import convert
 from coldsnap.core.errors import ColdsnapError, Undecodable
 from coldsnap.core.scene import rounded
 from coldsnap.core.shapes import Shape, Sphere, shape, shapes
+from sentences import refuses
 
 LINTEL = 0.060
 
@@ -37,7 +38,7 @@ def test_every_shape_fits_under_a_lintel(name: str) -> None:
 
 
 def test_an_unknown_shape_is_refused_by_name() -> None:
-    with pytest.raises(ColdsnapError, match=r"'whale'.*penguin, walrus"):
+    with refuses(ColdsnapError, match=r"'whale'.*penguin, walrus"):
         shape("whale")
 
 

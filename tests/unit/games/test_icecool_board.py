@@ -115,7 +115,7 @@ def test_physics_accepts_the_school_with_a_penguin_in_the_middle_of_each_room(na
 def test_physics_accepts_a_penguin_in_a_doorway_and_refuses_one_in_a_wall() -> None:
     school = board("school")
     check_scene(scene(school, [penguin("a", school.door("1-3").at)]))
-    with pytest.raises(SceneRefused, match="is in wall y210"):
+    with refuses(SceneRefused, match="is in wall y210"):
         check_scene(scene(school, [penguin("a", Point(0.43, 0.21))]))
 
 
@@ -194,11 +194,11 @@ def test_promos_have_their_places() -> None:
 def test_unknown_names_are_refused_with_those_that_exist() -> None:
     with refuses(ColdsnapError, match=r"no board 'igloo'; there is school, school-mirrored"):
         board("igloo")
-    with pytest.raises(NotOnBoard, match=r"no room '6'; there is 1, 2, 3, 4, 5"):
+    with refuses(NotOnBoard, match=r"no room '6'; there is 1, 2, 3, 4, 5"):
         board("school").room("6")
-    with pytest.raises(NotOnBoard, match="no door '2-5'"):
+    with refuses(NotOnBoard, match="no door '2-5'"):
         board("school").door("2-5")
-    with pytest.raises(NotOnBoard, match="no spot 'x'; there is circle"):
+    with refuses(NotOnBoard, match="no spot 'x'; there is circle"):
         board("school").spot("x")
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from coldsnap.core.choices import Simulate
+from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.record import Record, Resolved, Unresolved
 from coldsnap.core.scene import Impulse, Scene
 from coldsnap.match.replay import Difference
@@ -24,7 +25,7 @@ class Broken:
     engine = "broken 1"
 
     def run(self, scene: Scene, impulse: Impulse) -> Trajectory:
-        raise SimulationFailed("it blew up", scene, impulse)
+        raise SimulationFailed(ColdsnapError("it blew up"), scene, impulse)
 
     def search(self, scene: Scene, impulses: Sequence[Impulse], *, threads: int = 1) -> list[Outcome]:
         del threads

@@ -154,14 +154,14 @@ class Broken(Spy):
     """A simulator that cannot do it."""
 
     def run(self, scene: Scene, impulse: Impulse) -> Trajectory:
-        raise SimulationFailed("the ice is broken", scene, impulse)
+        raise SimulationFailed(ColdsnapError("the ice is broken"), scene, impulse)
 
 
 def test_a_flick_that_physics_cannot_follow_is_told_to_the_rules_and_the_match_goes_on() -> None:
     table = marbles()
     table.submit(0, Shoot(0, 500))
     (entry,) = settle(table, Broken())
-    assert entry.move.action == Unresolved("the flick could not be simulated: the ice is broken")
+    assert entry.move.action == Unresolved("not simulated: cause=the ice is broken")
     assert isinstance(table.status, Turn)
 
 

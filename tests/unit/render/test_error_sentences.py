@@ -21,11 +21,12 @@ from coldsnap.render.texts import LANGUAGES, Texts, fluent_source
 SOURCES: Final = Path(coldsnap.__file__).parent
 KINDS: Final = {
     *("ColdsnapError", "BadOption", "BadValue", "BadLayout", "StoreFault", "Undecodable", "BotNotLoaded"),
+    *("SceneRefused", "WallPierced", "UnknownShape", "NotOnBoard"),
 }
 """Errors whose first argument is a code. A move that is refused has codes of its own (`refused-`)."""
 NOT_FOR_PEOPLE: Final = (
-    *("arena/tricks", "arena/speed", "arena/physics_report", "bots/external_child", "bots/external_process"),
-    *("bots/icetoids", "physics", "server/bench", "server/folded", "core/framing"),
+    *("arena/tricks", "arena/speed", "bots/external_child", "bots/external_process"),
+    *("bots/icetoids", "physics/scripted", "server/bench", "server/folded", "core/framing"),
 )
 """Where errors still are sentences, in English: mostly what only programmers meet. The list may only shrink."""
 

@@ -213,5 +213,5 @@ def _part(wall: Wall, start: float, end: float) -> Rect:
 def _named(things: tuple[_Thing, ...], name: str, kind: str) -> _Thing:
     found = next((thing for thing in things if thing.id == name), None)
     if found is None:
-        raise NotOnBoard(f"there is no {kind} {name!r}; there is {', '.join(thing.id for thing in things)}")
+        raise NotOnBoard("not-on-board", kind=kind, name=name, known=tuple(thing.id for thing in things))
     return found

@@ -64,6 +64,12 @@ error-board-clip-off = the clip at { $x }, { $y } is on no wall between two room
 error-board-drill-nowhere = drill { $drill } leads through no door and into no room
 error-board-drill-place = drill { $drill }: nobody can stand at { $x }, { $y }
 error-board-drill-crowded = drill { $drill }: its penguins stand on each other
+error-not-on-board =
+    { $kind ->
+        [room] there is no room '{ $name }'; there is { $known }
+        [door] there is no door '{ $name }'; there is { $known }
+       *[spot] there is no spot '{ $name }'; there is { $known }
+    }
 error-room-box = room { $room }: a box is its lower left corner, then its upper right one
 error-drill-way = drill { $drill }: either through a door or over into a room
 error-no-drill = the board { $board } has no drill '{ $drill }'
@@ -175,6 +181,40 @@ error-wrong-kind =
         [null] , not nothing
        *[other] , not { $got }
     }
+
+## Physics
+
+error-not-simulated = the flick could not be simulated: { $cause }
+error-engine-says = the engine says: { $cause }
+error-scene-restless = the scene does not come to rest by itself
+error-flick-lost = a body left the world
+error-flick-endless = it does not come to rest
+error-flick-slow = it takes too long
+error-wall-pierced = { $body } went through wall { $wall }
+error-scene = this cannot be simulated: { $cause }
+error-scene-bodies = a scene has 1 to { $most } bodies, this one has { $found }
+error-scene-shape = { $body }: { $cause }
+error-scene-wall-thin = wall { $wall } has no thickness or no height
+error-scene-id-twice =
+    { $kind ->
+        [bodies] two bodies have the same id '{ $name }'
+        [walls] two walls have the same id '{ $name }'
+        [gates] two gates have the same id '{ $name }'
+       *[zones] two zones have the same id '{ $name }'
+    }
+error-scene-gate-no-wall = gate { $gate } is in no wall
+error-scene-gate-wide = gate { $gate } is wider than its wall
+error-scene-gates-overlap = gates { $gate } and { $other } overlap
+error-scene-in-floor = { $body } is in the floor
+error-scene-quaternion = the quaternion of { $body } is not of length 1
+error-scene-in-wall = { $body } is in wall { $wall }
+error-scene-overlap = { $body } and { $other } overlap by { $by } mm
+error-impulse = nobody can flick like this: { $cause }
+error-impulse-no-body = there is no body '{ $body }' to flick
+error-impulse-range = speed is 0 to { $fastest } m/s, side -1 to 1, height 0 to 1
+error-no-shape = no shape is called '{ $name }'; there is { $known }
+error-no-matter = physics knows no mass for '{ $shape }'; it knows { $known }
+error-document-no-place = the document has no place for { $name }: a line { $begin } and below it a line { $end }
 
 ## The database and the server
 

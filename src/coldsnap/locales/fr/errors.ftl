@@ -64,6 +64,12 @@ error-board-clip-off = la pince en { $x }, { $y } n’est sur aucun mur entre de
 error-board-drill-nowhere = l’exercice { $drill } ne mène ni par une porte ni dans une salle
 error-board-drill-place = exercice { $drill } : personne ne peut se tenir en { $x }, { $y }
 error-board-drill-crowded = exercice { $drill } : ses manchots se tiennent l’un sur l’autre
+error-not-on-board =
+    { $kind ->
+        [room] il n’y a pas de salle « { $name } » ; il y a { $known }
+        [door] il n’y a pas de porte « { $name } » ; il y a { $known }
+       *[spot] il n’y a pas de repère « { $name } » ; il y a { $known }
+    }
 error-room-box = salle { $room } : une boîte est son coin inférieur gauche, puis son coin supérieur droit
 error-drill-way = exercice { $drill } : ou bien par une porte, ou bien par-dessus un mur vers une salle
 error-no-drill = le plateau { $board } n’a pas d’exercice « { $drill } »
@@ -175,6 +181,40 @@ error-wrong-kind =
         [null] , pas rien
        *[other] , pas { $got }
     }
+
+## Physique
+
+error-not-simulated = la pichenette n’a pas pu être simulée : { $cause }
+error-engine-says = le moteur dit : { $cause }
+error-scene-restless = la scène ne s’immobilise pas d’elle-même
+error-flick-lost = un corps a quitté le monde
+error-flick-endless = rien ne s’immobilise
+error-flick-slow = cela prend trop de temps
+error-wall-pierced = { $body } a traversé le mur { $wall }
+error-scene = cela ne peut pas être simulé : { $cause }
+error-scene-bodies = une scène a de 1 à { $most } corps, celle-ci en a { $found }
+error-scene-shape = { $body } : { $cause }
+error-scene-wall-thin = le mur { $wall } n’a pas d’épaisseur ou pas de hauteur
+error-scene-id-twice =
+    { $kind ->
+        [bodies] deux corps ont le même identifiant « { $name } »
+        [walls] deux murs ont le même identifiant « { $name } »
+        [gates] deux passages ont le même identifiant « { $name } »
+       *[zones] deux zones ont le même identifiant « { $name } »
+    }
+error-scene-gate-no-wall = le passage { $gate } n’est dans aucun mur
+error-scene-gate-wide = le passage { $gate } est plus large que son mur
+error-scene-gates-overlap = les passages { $gate } et { $other } se chevauchent
+error-scene-in-floor = { $body } est dans le sol
+error-scene-quaternion = le quaternion de { $body } n’est pas de longueur 1
+error-scene-in-wall = { $body } est dans le mur { $wall }
+error-scene-overlap = { $body } et { $other } se chevauchent de { $by } mm
+error-impulse = personne ne peut donner cette pichenette : { $cause }
+error-impulse-no-body = il n’y a pas de corps « { $body } » à lancer
+error-impulse-range = la vitesse va de 0 à { $fastest } m/s, le côté de -1 à 1, la hauteur de 0 à 1
+error-no-shape = aucune forme ne s’appelle « { $name } » ; il y a { $known }
+error-no-matter = la physique ne connaît pas de masse pour « { $shape } » ; elle connaît { $known }
+error-document-no-place = le document n’a pas de place pour { $name } : une ligne { $begin } et plus bas une ligne { $end }
 
 ## La base de données et le serveur
 
