@@ -49,6 +49,19 @@ def test_verify_names_the_line_of_an_edited_file(match: Path, tmp_path: Path) ->
     done = coldsnap("verify", str(match), str(edited), code=1)
     assert "Line 10" in " ".join(done.stdout.split())
     assert "Line 10" in " ".join(coldsnap("replay", str(edited), code=1).stdout.split())
+    french = " ".join(coldsnap("verify", str(edited), "--language", "fr", code=1).stdout.split())
+    assert f"l’empreinte est {'0' * 32}, les règles donnent" in french
+
+
+def test_a_move_that_the_rules_refuse_is_told_in_their_words(match: Path, tmp_path: Path) -> None:
+    lines = match.read_text().splitlines()
+    entry = json.loads(lines[9])
+    entry["move"]["seat"] = 1 - entry["move"]["seat"]
+    edited = tmp_path / "edited.jsonl"
+    edited.write_text("\n".join([*lines[:9], json.dumps(entry), *lines[10:]]) + "\n")
+    told = coldsnap("verify", str(edited), "--language", "fr", code=1).stdout
+    assert "le coup est refusé : Ce n’est pas encore à vous" in " ".join(told.split())
+    assert "le coup est refusé" in coldsnap("render", str(edited), "--language", "fr", code=2).stderr
 
 
 def test_verify_says_whether_a_record_has_the_seed_that_was_sealed(match: Path) -> None:

@@ -23,6 +23,7 @@ from coldsnap.match.table import Table
 from coldsnap.store.files import read_record
 from golden.icecool_plans import INVENTED, IceCoolPlan
 from golden.plan import FOLDER
+from sentences import sentence
 
 TIME: Final = 0.005
 PLACE: Final = 0.0005
@@ -153,14 +154,15 @@ def test_a_fact_that_was_altered_is_named_with_its_ply(record: Record) -> None:
     facts = (*told.facts[:index], replace(fact, t=fact.t + 0.001), *told.facts[index + 1 :])
     found = difference(record, ply, replace(told, facts=facts))
     assert (found.ply, found.what) == (ply, "facts")
-    assert found.detail == f"facts {index} is told as {facts[index]}, {simulator().engine} gives {fact}"
+    assert (found.cause.details["index"], found.cause.details["told"]) == (index, facts[index])
+    assert found.cause.details["given"] == fact
 
 
 def test_a_fact_that_was_left_out_is_named_with_its_ply(record: Record) -> None:
     ply, told = busiest_flick(record)
     found = difference(record, ply, replace(told, facts=told.facts[:-1]))
     assert (found.ply, found.what) == (ply, "facts")
-    assert found.detail.startswith(f"facts {len(told.facts) - 1} is told as nothing")
+    assert sentence(found.cause).startswith(f"fact {len(told.facts) - 1} is told as nothing")
 
 
 def test_a_rest_that_was_altered_is_named_with_its_ply(record: Record) -> None:
@@ -169,7 +171,7 @@ def test_a_rest_that_was_altered_is_named_with_its_ply(record: Record) -> None:
     elsewhere = replace(body, pose=replace(body.pose, x=body.pose.x + 0.001))
     found = difference(record, ply, replace(told, rest=(elsewhere, *told.rest[1:])))
     assert (found.ply, found.what) == (ply, "rest")
-    assert found.detail == f"rest 0 is told as {elsewhere}, {simulator().engine} gives {body}"
+    assert sentence(found.cause) == f"rest 0 is told as {elsewhere}, {simulator().engine} gives {body}"
 
 
 @pytest.mark.parametrize("how", ["kind", "order", "time", "place"])

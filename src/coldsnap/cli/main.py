@@ -142,9 +142,19 @@ def _of_system(error: OSError) -> ColdsnapError:
 
 
 def _sentence(error: ColdsnapError) -> str:
+    """An error in words; those of a game are loaded only if a refused move is behind it."""
+    if _holds_refusal(error):
+        from coldsnap.cli.options import words_in
+
+        return words_in(None).error(error)
     from coldsnap.render.texts import Texts
 
     return Texts(chosen_language()).error(error)
+
+
+def _holds_refusal(error: object) -> bool:
+    causes = error.details.values() if isinstance(error, ColdsnapError) else ()
+    return isinstance(error, Rejected) or any(map(_holds_refusal, causes))
 
 
 def _refusal(refused: Rejected) -> str:

@@ -117,4 +117,4 @@ def _differs(record: Record, look: Look, file: Path) -> bool:
 
 def _complain(found: Difference, look: Look, file: Path) -> None:
     # Line 1 is the header, line 2 is ply 0.
-    look.say("cli-verify-bad", path=str(file), line=found.ply + 2, ply=found.ply, cause=found.detail)
+    look.say("cli-verify-bad", path=str(file), line=found.ply + 2, ply=found.ply, cause=look.words.error(found.cause))

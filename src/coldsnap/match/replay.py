@@ -12,12 +12,12 @@ from coldsnap.match.table import Table
 class Difference:
     """The first entry at which a record and the rules part, or a record and physics.
 
-    `what` is one of refused, events, digest, ply; in a re-simulation, of facts and rest.
+    `what` is one of refused, events, digest, ply; in a re-simulation, of facts and rest. `cause` tells a person more.
     """
 
     ply: int
     what: str
-    detail: str
+    cause: ColdsnapError
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ def fold(game: Game, record: Record, ply: int | None = None) -> Table:
     verdict = verify(game, Record(record.header, record.entries[:wanted]))
     if verdict.difference is not None:
         found = verdict.difference
-        raise ColdsnapError("record-parts", ply=found.ply, cause=found.detail)
+        raise ColdsnapError("record-parts", ply=found.ply, cause=found.cause)
     return verdict.table
 
 
@@ -68,21 +68,22 @@ def verify(game: Game, record: Record) -> Verdict:
 def _compare(table: Table, number: int, entry: Entry) -> Difference | None:
     """Play one entry if it agrees with the rules; else say how it differs and leave the table."""
     if entry.ply != number:
-        return Difference(number, "ply", f"the entry calls itself ply {entry.ply}")
+        return Difference(number, "ply", ColdsnapError("differs-ply", ply=entry.ply))
     try:
         step = table.prepare(entry.move.seat, entry.move.action, at=entry.at, charged=entry.charged)
     except Rejected as refused:
-        return Difference(number, "refused", f"the move is refused: {refused}")
+        return Difference(number, "refused", ColdsnapError("differs-refused", cause=refused))
     if step.entry.events != entry.events:
         return Difference(number, "events", _first_difference(step.entry, entry))
     if step.entry.digest != entry.digest:
-        return Difference(number, "digest", f"the digest is {entry.digest}, the rules give {step.entry.digest}")
+        cause = ColdsnapError("differs-digest", told=entry.digest, given=step.entry.digest)
+        return Difference(number, "digest", cause)
     table.commit(step)
     return None
 
 
-def _first_difference(made: Entry, told: Entry) -> str:
+def _first_difference(made: Entry, told: Entry) -> ColdsnapError:
     for index, (ours, theirs) in enumerate(zip(made.events, told.events, strict=False)):
         if ours != theirs:
-            return f"event {index} is told as {theirs}, the rules give {ours}"
-    return f"{len(told.events)} events are told, the rules give {len(made.events)}"
+            return ColdsnapError("differs-event", index=index, told=theirs, given=ours)
+    return ColdsnapError("differs-events", told=len(told.events), given=len(made.events))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from coldsnap.core.choices import Simulate
+from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.game import Game
 from coldsnap.core.record import Record, Resolved, Unresolved
 from coldsnap.core.values import Value
@@ -37,17 +38,22 @@ def _difference(ply: int, told: Answer, given: Answer, engine: str) -> Differenc
     if isinstance(told, Unresolved) or isinstance(given, Unresolved):
         if type(told) is type(given):
             return None
-        return Difference(ply, "facts", f"the flick is told as {_short(told)}, {engine} gives {_short(given)}")
+        cause = ColdsnapError("differs-flick", told=_short(told), engine=engine, given=_short(given))
+        return Difference(ply, "facts", cause)
     return _first(ply, "facts", told.facts, given.facts, engine) or _first(ply, "rest", told.rest, given.rest, engine)
 
 
 def _first(ply: int, what: str, told: Sequence[Value], given: Sequence[Value], engine: str) -> Difference | None:
-    """The first place at which two lists differ; `nothing` stands for the end of the shorter one."""
-    for index, (theirs, ours) in enumerate(zip_longest(told, given, fillvalue="nothing")):
+    """The first place at which two lists differ; nothing stands for the end of the shorter one."""
+    nothing = ColdsnapError("differs-nothing")
+    for index, (theirs, ours) in enumerate(zip_longest(told, given, fillvalue=nothing)):
         if theirs != ours:
-            return Difference(ply, what, f"{what} {index} is told as {theirs}, {engine} gives {ours}")
+            cause = ColdsnapError("differs-answer", what=what, index=index, told=theirs, engine=engine, given=ours)
+            return Difference(ply, what, cause)
     return None
 
 
-def _short(said: Answer) -> str:
-    return said.cause if isinstance(said, Unresolved) else f"{len(said.facts)} facts"
+def _short(said: Answer) -> ColdsnapError:
+    if isinstance(said, Unresolved):
+        return ColdsnapError("differs-unresolved", cause=said.cause)
+    return ColdsnapError("differs-facts", count=len(said.facts))

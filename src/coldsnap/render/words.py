@@ -114,6 +114,12 @@ class Words(Texts):
             fields["speed"] = fluent_number(fields["speed"], maximumFractionDigits=2)
         return self.say(str(fact.__struct_config__.tag), **fields)
 
+    def error(self, error: BaseException) -> str:
+        """What went wrong, in a sentence; a refusal among its causes is told as at a table."""
+        if isinstance(error, Rejected) and self.has(f"refused-{error.code}"):
+            return self.refusal(error)
+        return super().error(error)
+
     def refusal(self, rejected: Rejected) -> str:
         """Why a move was refused, with the rule's id in brackets."""
         args = {name: self._detail(name, value) for name, value in rejected.details.items()}

@@ -14,9 +14,10 @@ from coldsnap.games.icetoids.actions import ChooseHome, Enter, Lapse, MovePiece,
 from coldsnap.games.icetoids.events import HomeChosen, Lapsed
 from coldsnap.match.replay import Difference, fold, verify
 from coldsnap.match.table import Table
+from coldsnap.render.words import Words
 from icetoids_positions import GAME, SEED
 from marble_game import MarbleGame
-from sentences import refuses
+from sentences import refuses, sentence
 
 
 @pytest.fixture
@@ -85,8 +86,8 @@ def test_a_folded_table_can_be_played_on(table: Table) -> None:
 def test_an_edited_digest_is_named(table: Table, ply: int) -> None:
     found = first_difference(with_entry(table.record, ply, digest="0" * 32))
     assert (found.ply, found.what) == (ply, "digest")
-    assert "0" * 32 in found.detail
-    assert table.entries[ply].digest in found.detail
+    assert "0" * 32 in sentence(found.cause)
+    assert table.entries[ply].digest in sentence(found.cause)
 
 
 @pytest.mark.parametrize(
@@ -102,14 +103,16 @@ def test_edited_events_are_named(table: Table, events: tuple[HomeChosen | Lapsed
 def test_an_event_too_many_at_the_end_is_counted(table: Table) -> None:
     told = table.entries[1].events
     found = first_difference(with_entry(table.record, 1, events=(*told, Lapsed(seat=0))))
-    assert found.detail == "2 events are told, the rules give 1"
+    assert sentence(found.cause) == "2 events are told, the rules give 1"
 
 
 def test_an_illegal_move_is_named_with_its_rule(table: Table) -> None:
     seat = table.entries[3].move.seat
     found = first_difference(with_entry(table.record, 3, move=Move(seat, MovePiece(0, "north"))))
     assert (found.ply, found.what) == (3, "refused")
-    assert "TOIDS-4" in found.detail
+    assert "TOIDS-4" in sentence(found.cause)
+    assert Words("en").error(found.cause).startswith("the move is refused: That pyramid waits")
+    assert Words("fr").error(found.cause).endswith(" [TOIDS-4]")
 
 
 def test_a_legal_move_that_was_not_played_is_named_by_what_it_did(table: Table) -> None:

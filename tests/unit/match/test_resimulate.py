@@ -17,6 +17,7 @@ from coldsnap.physics.scripted import Scripted
 from coldsnap.physics.simulator import Outcome, Simulator, Trajectory
 from icetoids_positions import SEED
 from marble_game import MarbleGame, Shoot, marble, nothing, through
+from sentences import sentence
 
 
 class Broken:
@@ -65,28 +66,28 @@ def test_the_first_fact_that_differs_is_named_with_its_ply_its_place_and_both_fa
     found = again(record, nothing(), later, nothing())
     assert found is not None
     assert (found.ply, found.what) == (4, "facts")
-    assert found.detail == f"facts 0 is told as {through(1).facts[0]}, scripted 1 gives {through(0).facts[0]}"
+    assert sentence(found.cause) == f"fact 0 is told as {through(1).facts[0]}, scripted 1 gives {through(0).facts[0]}"
 
 
 @pytest.mark.parametrize(
     ("before", "now", "detail"),
     [
-        (through(0), Trajectory((), through(0).rest), f"facts 0 is told as {through(0).facts[0]}, scripted 1 gives no"),
-        (Trajectory((), through(0).rest), through(0), "facts 0 is told as nothing, scripted 1 gives Crossed("),
+        (through(0), Trajectory((), through(0).rest), f"fact 0 is told as {through(0).facts[0]}, scripted 1 gives no"),
+        (Trajectory((), through(0).rest), through(0), "fact 0 is told as nothing, scripted 1 gives Crossed("),
     ],
 )
 def test_a_fact_too_few_or_too_many_is_a_difference(before: Trajectory, now: Trajectory, detail: str) -> None:
     found = again(told(before), now)
     assert found is not None
-    assert found.detail.startswith(detail)
+    assert sentence(found.cause).startswith(detail)
 
 
 def test_where_things_came_to_rest_is_compared_after_the_facts() -> None:
     found = again(told(through(0)), Trajectory(through(0).facts, (marble(0, 0.31),)))
     assert found is not None
     assert (found.ply, found.what) == (2, "rest")
-    assert "rest 0 is told as Body(id='marble0'" in found.detail
-    assert "x=0.31" in found.detail
+    assert "rest 0 is told as Body(id='marble0'" in sentence(found.cause)
+    assert "x=0.31" in sentence(found.cause)
 
 
 def test_two_failures_are_alike_and_one_alone_is_a_difference() -> None:
@@ -94,11 +95,11 @@ def test_two_failures_are_alike_and_one_alone_is_a_difference() -> None:
     assert resimulate(MarbleGame(), failed, Broken()) is None
     found = resimulate(MarbleGame(), worked, Broken())
     assert found is not None
-    assert found.detail.startswith("the flick is told as 1 facts, broken 1 gives ")
-    assert "it blew up" in found.detail
+    assert sentence(found.cause).startswith("the flick is told as one fact, broken 1 gives no answer (")
+    assert "it blew up" in sentence(found.cause)
     healed = again(failed, through(0))
     assert healed is not None
-    assert healed.detail.endswith("scripted 1 gives 1 facts")
+    assert sentence(healed.cause).endswith("scripted 1 gives one fact")
 
 
 def test_a_flick_that_was_taken_back_is_simulated_too() -> None:

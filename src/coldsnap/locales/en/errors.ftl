@@ -127,6 +127,28 @@ error-record-no-header = not the header of a Coldsnap record: { $cause }
 error-ply-missing = ply { $ply } is missing; there is ply { $found } in its place
 error-no-ply = ply { $ply } is not in this record; it has plies 1 to { $last }
 error-record-parts = the record parts from the rules at ply { $ply }: { $cause }
+error-differs-ply = the entry calls itself ply { $ply }
+error-differs-refused = the move is refused: { $cause }
+error-differs-digest = the digest is { $told }, the rules give { $given }
+error-differs-event = event { $index } is told as { $told }, the rules give { $given }
+error-differs-events =
+    { $told ->
+        [one] one event is told
+       *[other] { $told } events are told
+    }, the rules give { $given }
+error-differs-flick = the flick is told as { $told }, { $engine } gives { $given }
+error-differs-answer =
+    { $what ->
+        [facts] fact { $index }
+       *[rest] rest { $index }
+    } is told as { $told }, { $engine } gives { $given }
+error-differs-nothing = nothing
+error-differs-unresolved = no answer ({ $cause })
+error-differs-facts =
+    { $count ->
+        [one] one fact
+       *[other] { $count } facts
+    }
 error-record-format = this record has format { $found }; this program reads format { $known }
 error-record-game = this is a record of '{ $found }', not of '{ $wanted }'
 error-place-form = a place is X,Y in millimetres, not '{ $place }'

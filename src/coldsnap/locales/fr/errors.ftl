@@ -127,6 +127,28 @@ error-record-no-header = ce n’est pas l’en-tête d’un enregistrement de Co
 error-ply-missing = l’entrée { $ply } manque ; l’entrée { $found } est à sa place
 error-no-ply = l’entrée { $ply } n’est pas dans cet enregistrement ; il va de 1 à { $last }
 error-record-parts = l’enregistrement s’écarte des règles à l’entrée { $ply } : { $cause }
+error-differs-ply = l’entrée se donne le numéro { $ply }
+error-differs-refused = le coup est refusé : { $cause }
+error-differs-digest = l’empreinte est { $told }, les règles donnent { $given }
+error-differs-event = l’événement { $index } est raconté comme { $told }, les règles donnent { $given }
+error-differs-events =
+    { $told ->
+        [one] un événement est raconté
+       *[other] { $told } événements sont racontés
+    }, les règles en donnent { $given }
+error-differs-flick = la pichenette est racontée comme { $told }, { $engine } donne { $given }
+error-differs-answer =
+    { $what ->
+        [facts] le fait { $index }
+       *[rest] le repos { $index }
+    } est raconté comme { $told }, { $engine } donne { $given }
+error-differs-nothing = rien
+error-differs-unresolved = sans réponse ({ $cause })
+error-differs-facts =
+    { $count ->
+        [one] un fait
+       *[other] { $count } faits
+    }
 error-record-format = cet enregistrement est au format { $found } ; ce programme lit le format { $known }
 error-record-game = c’est un enregistrement de « { $found } », pas de « { $wanted } »
 error-place-form = une position s’écrit X,Y en millimètres, pas « { $place } »
