@@ -15,6 +15,7 @@ from coldsnap.core.values import Action, View
 from coldsnap.games.icetoids.actions import Enter, Lapse, Orient
 from coldsnap.games.registry import game_named
 from coldsnap.match.table import Table
+from sentences import sentence
 
 SECRET = rng_from("a bot")
 
@@ -121,7 +122,7 @@ def test_nature_moves_for_a_bot_that_fails_and_the_cause_is_told(bot: RandomBot,
     entry = decide(table, seat, bot, SECRET, on_fault=faults.append)
     assert entry.move.seat == NATURE
     assert entry.move.action == Lapse(seat)
-    assert [(fault.seat, fault.ply, str(fault.cause)) for fault in faults] == [(seat, entry.ply, cause)]
+    assert [(fault.seat, fault.ply, sentence(fault.cause)) for fault in faults] == [(seat, entry.ply, cause)]
 
 
 def test_the_cause_of_a_crash_keeps_its_trace() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from coldsnap.arena.results import GameResult
 from coldsnap.arena.running import run_series
 from coldsnap.arena.series import Series, play_game
 from coldsnap.bots.driver import Fault, ask, decide
@@ -15,6 +16,7 @@ from coldsnap.bots.external_file import BotNotLoaded
 from coldsnap.bots.levels import make_bot
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Over, Simulate, Turn
+from coldsnap.core.codec import decode, encode
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.ids import NATURE
 from coldsnap.core.rng import rng_from
@@ -22,7 +24,8 @@ from coldsnap.core.values import Action
 from coldsnap.games.icecool.actions import FlickPenguin
 from coldsnap.games.registry import game_named
 from coldsnap.match.table import Table
-from sentences import refuses
+from coldsnap.render.texts import Texts
+from sentences import refuses, sentence
 
 GAME = game_named("icetoids")
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -94,9 +97,9 @@ return choices[-1].action"""
         ("return None", "choose returned nothing; return one of the offered actions"),
         ("return 3", r"choose returned 3 .int.; return one of"),
         ("return choices", r"choose returned .*tuple.; return one of"),
-        ("return {'kind': 'icetoids-lapse', 'seat': 0}", "no such value: value=icetoids-lapse"),
+        ("return {'kind': 'icetoids-lapse', 'seat': 0}", "“icetoids-lapse” is none of what can be chosen here"),
         ("return {'kind': object()}", "unsupported"),
-        ("return {'kind': 'x' * 1_000_000}", "longer than 65536"),
+        ("return {'kind': 'x' * 1_000_000}", "longer than 65,536"),
         ("import os\nos.closerange(3, 99)\nreturn choices[0].action", "process ended"),
     ],
 )
@@ -104,7 +107,7 @@ def test_a_bot_that_fails_says_why_and_can_be_asked_again(tmp_path: Path, body: 
     mark = tmp_path / "failed"
     once = f"import os\nif os.path.exists({str(mark)!r}): return choices[0].action\nopen({str(mark)!r}, 'w').close()\n"
     bot = ExternalBot("icetoids", written(tmp_path, once + body), LITTLE)
-    with pytest.raises(ExternalFault, match=cause):
+    with refuses(ExternalFault, match=cause):
         asked(bot)
     assert asked(bot) == first(), "the next move is its own again"
     bot.close()
@@ -121,13 +124,13 @@ def test_a_bot_that_fails_says_why_and_can_be_asked_again(tmp_path: Path, body: 
 def test_a_bot_that_hangs_is_ended_when_its_time_is_up(tmp_path: Path, body: str) -> None:
     bot = ExternalBot("icetoids", written(tmp_path, body), SHORT)
     for _ in range(2):
-        with pytest.raises(ExternalFault, match="more than 1 s"):
+        with refuses(ExternalFault, match="more than 1 s"):
             asked(bot)
 
 
 def test_a_bot_that_burns_the_processor_is_ended_by_its_limit(tmp_path: Path) -> None:
     bot = ExternalBot("icetoids", written(tmp_path, "while True: pass"), Limits(seconds=600.0, processor_seconds=1))
-    with pytest.raises(ExternalFault, match="SIGXCPU"):
+    with refuses(ExternalFault, match="SIGXCPU"):
         asked(bot)
     bot.close()
 
@@ -138,11 +141,11 @@ def test_a_fault_has_the_last_lines_of_the_bots_own_traceback(tmp_path: Path) ->
     with pytest.raises(ExternalFault) as raised:
         asked(bot)
     bot.close()
-    assert str(raised.value) == "beside.py, line 2: AttributeError: 'IceToidsView' object has no attribute 'fish'"
+    assert sentence(raised.value) == "beside.py, line 2: AttributeError: 'IceToidsView' object has no attribute 'fish'"
     assert raised.value.trace.splitlines()[-1] == "AttributeError: 'IceToidsView' object has no attribute 'fish'"
     places = [line.split(", in ")[-1] for line in raised.value.trace.splitlines() if line.startswith("  File")]
     assert places == ["choose", "fish"], "nothing of what called it"
-    assert raised.value.told == f"{raised.value}\n{raised.value.trace}"
+    assert "beside.py, ligne 2\u00a0: AttributeError" in Texts("fr").error(raised.value)
 
 
 def test_a_bot_that_returns_the_choice_means_its_action_and_is_told_once(tmp_path: Path) -> None:
@@ -150,7 +153,7 @@ def test_a_bot_that_returns_the_choice_means_its_action_and_is_told_once(tmp_pat
     bot = ExternalBot("icetoids", written(tmp_path, "return choices[0]"), show=lambda _bot, line: lines.append(line))
     assert [asked(bot), asked(bot)] == [first()] * 2
     bot.close()
-    assert lines == ["you returned the choice, return `choice.action`"]
+    assert lines == ["return choice -> return choice.action"]
 
 
 def test_what_a_bot_prints_disturbs_nobody(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -250,18 +253,18 @@ def test_a_file_that_cannot_be_loaded_says_why(tmp_path: Path, before: str, caus
     (tmp_path / "crooked.py").write_text("\nfish = (\n")
     path = written(tmp_path, "return choices[0].action", before=before)
     bot = ExternalBot("icetoids", path)
-    with pytest.raises(BotNotLoaded, match=cause):
+    with refuses(BotNotLoaded, match=cause):
         bot.load()
-    with pytest.raises(ExternalFault, match=cause):
+    with refuses(ExternalFault, match=cause):
         asked(bot)
-    with pytest.raises(BotNotLoaded, match=cause):
+    with refuses(BotNotLoaded, match=cause):
         run_series(Series("icetoids", ("chick", str(path)), 1))
 
 
 def test_a_file_that_takes_too_long_to_load_fails(tmp_path: Path) -> None:
     path = written(tmp_path, "return choices[0].action", before="while True: pass")
     bot = ExternalBot("icetoids", path, Limits(start_seconds=0.5))
-    with pytest.raises(ExternalFault, match=r"more than 0\.5 s to start"):
+    with refuses(ExternalFault, match=r"more than 0\.5 s to start"):
         asked(bot)
 
 
@@ -301,8 +304,10 @@ def test_the_arena_counts_the_faults_of_a_bot_and_says_the_first(tmp_path: Path)
     assert result.bots == ("mine", "captain")
     assert result.winner == "captain"
     assert result.faults > 3
-    assert result.fault.splitlines()[0] == "mine.py, line 3: KeyError: 'fish'"
-    assert result.fault.splitlines()[-1] == "KeyError: 'fish'"
+    assert result.failed is not None
+    assert sentence(result.failed.error()) == "mine.py, line 3: KeyError: 'fish'"
+    assert result.trace.splitlines()[-1] == "KeyError: 'fish'"
+    assert decode(GameResult, encode(result)) == result, "as it is kept"
 
 
 def test_a_bot_in_a_file_plays_the_same_again(tmp_path: Path) -> None:
@@ -332,5 +337,5 @@ def test_an_action_that_is_not_offered_costs_the_turn(tmp_path: Path) -> None:
     bot, faults = ExternalBot("icetoids", written(tmp_path, body)), list[Fault]()
     entry = decide(table, seat, bot, rng_from("x"), on_fault=faults.append)
     assert entry.move.seat == NATURE
-    assert "not offered" in str(faults[0].cause)
+    assert "not offered" in sentence(faults[0].cause)
     bot.close()

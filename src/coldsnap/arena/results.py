@@ -4,6 +4,8 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
+from coldsnap.core.sent_error import SentError
+
 Z95: Final = 1.959963984540054
 """The normal deviate that leaves 2.5 % on either side."""
 
@@ -26,7 +28,8 @@ class GameResult:
     """One game. `bots` and `points` are by seat (no points in games without); `faults` counts moves played by NATURE.
 
     `ranking` holds groups of equal seats, best first. `seconds` are the thinking times of each seat, of the moves in
-    which there was something to choose. They alone depend on the machine. `fault` is what the first fault was.
+    which there was something to choose. They alone depend on the machine. `failed` is what the first fault was, `trace`
+    the end of its traceback.
     """
 
     number: int
@@ -36,7 +39,8 @@ class GameResult:
     faults: int
     seconds: tuple[tuple[float, ...], ...]
     points: tuple[int, ...] = ()
-    fault: str = ""
+    failed: SentError | None = None
+    trace: str = ""
 
     @property
     def winner(self) -> str | None:

@@ -18,6 +18,7 @@ from coldsnap.core.choices import Offer, Over, Ranged, Simulate
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.record import Record
 from coldsnap.core.rng import rng_from
+from coldsnap.core.sent_error import SentError, sent
 from coldsnap.games.icecool.events import GameEnded
 from coldsnap.games.registry import game_named
 from coldsnap.match.settle import settle
@@ -127,8 +128,7 @@ def play_game(
             seconds[offer.seat].append(round(perf_counter() - began, 6))
     times = tuple(map(tuple, seconds))
     ranking = table.status.ranking
-    fault = faults[0].cause.told if faults else ""
-    result = GameResult(number, shown, ranking, table.ply - 1, len(faults), times, points_of(table), fault)
+    result = GameResult(number, shown, ranking, table.ply - 1, len(faults), times, points_of(table), *_first(faults))
     return Played(result, table.record)
 
 
@@ -136,6 +136,11 @@ def points_of(table: Table) -> tuple[int, ...]:
     """The points of the seats at the end, as the last event tells them; none in a game without points."""
     ends = (event for event in table.entries[-1].events if isinstance(event, GameEnded))
     return next((end.points for end in ends), ())
+
+
+def _first(faults: list[Fault]) -> tuple[SentError | None, str]:
+    """What the first fault was, and the end of its traceback."""
+    return (sent(faults[0].cause), faults[0].cause.trace) if faults else (None, "")
 
 
 def _has_choice(offer: Offer) -> bool:

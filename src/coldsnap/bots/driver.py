@@ -6,6 +6,7 @@ for those that let a bot think elsewhere and submit the answer themselves.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from coldsnap.core.bot import Advice, Adviser, Bot, Budget
 from coldsnap.core.choices import Choice, OneOf, Ranged
@@ -18,19 +19,14 @@ from coldsnap.match.table import Table
 
 
 class BotFault(ColdsnapError):
-    """A bot that raised, or answered what was not offered. The cause is in the text and in `__cause__`.
+    """A bot that raised, or answered what was not offered. The cause is in the details and in `__cause__`.
 
     `trace` are the last lines of the bot's own traceback, as far as they are known.
     """
 
-    def __init__(self, cause: str, trace: str = "") -> None:
+    def __init__(self, code: str, trace: str = "", **details: Any) -> None:
         self.trace = trace
-        super().__init__(cause)
-
-    @property
-    def told(self) -> str:
-        """The cause, and below it the traceback."""
-        return "\n".join(filter(None, (str(self), self.trace)))
+        super().__init__(code, **details)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +87,9 @@ def _answer(bot: Bot, choices: tuple[Choice, ...], think: Callable[[tuple[Choice
     except BotFault:
         raise
     except Exception as cause:
-        raise BotFault(f"{type(bot).__name__} raised {type(cause).__name__}: {cause}") from cause
+        raise BotFault("bot-failed", bot=type(bot).__name__, cause=f"{type(cause).__name__}: {cause}") from cause
     if not offered:
-        raise BotFault(f"{_called(bot)} answered {found.action!r}, which is not offered")
+        raise BotFault("bot-not-offered", bot=_called(bot), answer=repr(found.action))
     return found
 
 

@@ -72,7 +72,7 @@ class ExternalBot:
         try:
             self._running()
         except ExternalFault as fault:
-            raise BotNotLoaded(str(fault)) from fault
+            raise BotNotLoaded(fault.code, **fault.details) from fault
 
     def choose(self, view: View, choices: tuple[Choice, ...], rng: Rng, budget: Budget) -> Action:
         """The bot's answer. Raises ExternalFault; a process that is not to be trusted any more has ended then."""
@@ -86,8 +86,8 @@ class ExternalBot:
                 return action
         except ColdsnapError as fault:
             self.close()
-            raise ExternalFault(f"{self}: {fault}") from fault
-        raise ExternalFault(said.cause, said.trace)
+            raise ExternalFault("bot-file", file=str(self), cause=fault) from fault
+        raise _failed(said)
 
     def close(self) -> None:
         """End the process, if there is one. The next question starts another."""
@@ -105,9 +105,15 @@ class ExternalBot:
             said = process.start(self.limits.start_seconds)
         except ColdsnapError as fault:
             process.end()
-            raise ExternalFault(f"{self}: {fault}") from fault
+            raise ExternalFault("bot-file", file=str(self), cause=fault) from fault
         if isinstance(said, Raised):
             process.end()
-            raise ExternalFault(said.cause, said.trace)
+            raise _failed(said)
         self._process = process
         return process
+
+
+def _failed(said: Raised) -> ExternalFault:
+    """The failure that a process has told."""
+    cause = said.cause.error()
+    return ExternalFault(cause.code, said.trace, **cause.details)

@@ -21,7 +21,7 @@ from msgspec import Raw
 from coldsnap.bots.driver import action_of
 from coldsnap.bots.external_output import mark_of
 from coldsnap.bots.external_talk import Answered, Question, Raised, Ready, Said
-from coldsnap.bots.external_trace import told
+from coldsnap.bots.external_trace import of_file, told
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Choice, OneOf, Ranged
 from coldsnap.core.codec import decode, encode
@@ -77,18 +77,19 @@ def _answer(choose: Choose, question: Question, types: Types, file: str) -> Said
     try:
         return Answered(question.number, Raw(encode(_action(answer))))
     except Exception as fault:  # noqa: BLE001 - told to the program
-        return Raised(question.number, f"{Path(file).name}: {fault}")
+        return Raised(question.number, of_file(Path(file).name, fault))
 
 
 def _action(answer: object) -> object:
-    """What is meant by an answer. Who returns the choice is told so, and means its action."""
+    """What is meant by an answer. Who returns the choice is told so, in a line of code, and means its action."""
     if isinstance(answer, OneOf | Ranged):
-        _remark("you returned the choice, return `choice.action`")
+        _remark("return choice -> return choice.action")
         return action_of(answer)
     if isinstance(answer, Action | dict):
         return answer
-    shown = "nothing" if answer is None else f"{answer!r:.60} ({type(answer).__name__})"
-    raise ColdsnapError(f"choose returned {shown}; return one of the offered actions, such as `choices[0].action`")
+    if answer is None:
+        raise ColdsnapError("bot-returned-nothing")
+    raise ColdsnapError("bot-returned", answer=f"{answer!r:.60}", kind=type(answer).__name__)
 
 
 @cache
@@ -102,13 +103,13 @@ def _load(file: Path) -> Choose:
     sys.path.insert(0, str(file.resolve().parent))
     spec = spec_from_file_location("coldsnap_bot", file)
     if spec is None or spec.loader is None:
-        raise ColdsnapError("it is no Python file")
+        raise ColdsnapError("bot-not-a-module")
     module = module_from_spec(spec)
     sys.modules[spec.name] = module  # classes with annotations look for their module there
     spec.loader.exec_module(module)
     choose: Any = getattr(module, "choose", None)
     if not callable(choose):
-        raise ColdsnapError("it has no function choose(view, choices, rng, budget)")
+        raise ColdsnapError("bot-made-no-choose")
     found: Choose = choose
     return found
 

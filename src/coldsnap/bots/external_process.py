@@ -55,9 +55,9 @@ class Process:
 
     def start(self, seconds: float) -> Ready | Raised:
         """Wait until the bot's file is loaded, or has failed to. Raises ColdsnapError."""
-        said = self._hear(seconds, "to start")
+        said = self._hear(seconds, "start")
         if isinstance(said, Answered):
-            raise ColdsnapError("it answered before it was asked")
+            raise ColdsnapError("bot-answered-early")
         return said
 
     def ask(self, question: Question, seconds: float) -> Answered | Raised:
@@ -65,20 +65,20 @@ class Process:
         assert self._child.stdin is not None  # noqa: S101 - it is a pipe
         with contextlib.suppress(OSError):  # it has ended; hearing finds out how
             self._child.stdin.write(framed(encode(question)))
-        said = self._hear(seconds, "for a move")
+        said = self._hear(seconds, "move")
         if isinstance(said, Ready) or said.number != question.number:
-            raise ColdsnapError("it answered another question")
+            raise ColdsnapError("bot-answered-other")
         return said
 
     def _hear(self, seconds: float, what: str) -> Said:
         try:
             message = self._heard.get(timeout=seconds)
         except Empty:
-            raise ColdsnapError(f"it took more than {seconds:g} s {what}") from None
+            raise ColdsnapError("bot-slow", seconds=seconds, what=what) from None
         if self._output is not None:
             self._output.settle()
         if message is None:
-            raise ColdsnapError(f"its process ended ({_how(self._child)})")
+            raise _how(self._child)
         if isinstance(message, ColdsnapError):
             raise message
         said: Said = decode(Said, message)
@@ -112,12 +112,15 @@ def _end(child: subprocess.Popen[bytes]) -> None:
         child.stdin.close()  # the other pipes are closed by the threads that read them
 
 
-def _how(child: subprocess.Popen[bytes]) -> str:
+def _how(child: subprocess.Popen[bytes]) -> ColdsnapError:
+    """How a process ended that says nothing any more."""
     late = monotonic() + 5.0
     while child.poll() is None and monotonic() < late:
         with contextlib.suppress(subprocess.TimeoutExpired):
             child.wait(0.1)
     code = child.returncode
     if code is None:
-        return "its pipe, at least"
-    return signal.Signals(-code).name if code < 0 else f"code {code}"
+        return ColdsnapError("bot-hung-up")
+    if code < 0:
+        return ColdsnapError("bot-killed", signal=signal.Signals(-code).name)
+    return ColdsnapError("bot-ended", status=code)

@@ -4,6 +4,7 @@ from msgspec import Raw
 
 from coldsnap.core.bot import Budget
 from coldsnap.core.rng import Rng
+from coldsnap.core.sent_error import SentError
 from coldsnap.core.values import Tagged
 
 
@@ -29,10 +30,10 @@ class Answered(Tagged, frozen=True, tag="answered"):
 
 
 class Raised(Tagged, frozen=True, tag="raised"):
-    """The bot has failed; `cause` tells its author why in one line, `trace` are the last lines of its traceback."""
+    """The bot has failed; `cause` tells its author why, `trace` are the last lines of its traceback."""
 
     number: int
-    cause: str
+    cause: SentError
     trace: str = ""
 
 

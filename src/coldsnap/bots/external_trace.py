@@ -4,6 +4,9 @@ import traceback
 from pathlib import Path
 from typing import Final
 
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.sent_error import SentError, sent
+
 _CAUSE: Final = 500
 """Characters of a cause that are told."""
 
@@ -12,13 +15,21 @@ _WIDTH: Final = 200
 """Lines of a traceback that are told, and characters of each."""
 
 
-def told(fault: BaseException, file: str) -> tuple[str, str]:
-    """What went wrong and where, in one line; and how it came to it, as Python tells it, from the bot's file on."""
+def told(fault: BaseException, file: str) -> tuple[SentError, str]:
+    """What went wrong and where; and how it came to it, as Python tells it, from the bot's file on."""
     traceback.clear_frames(fault.__traceback__)  # a bot that has used up its memory leaves none to tell of it
     name, line = _place(fault, file)
+    if not line:
+        return of_file(name, fault), _trace(fault, file)
     what = str(fault.msg) if isinstance(fault, SyntaxError) else str(fault)
-    where = f"{name}, line {line}" if line else name
-    return f"{where}: {type(fault).__name__}: {what}".rstrip(": ")[:_CAUSE], _trace(fault, file)
+    cause = f"{type(fault).__name__}: {what}".rstrip(": ")[:_CAUSE]
+    return SentError("bot-raised", {"file": name, "line": str(line), "cause": cause}), _trace(fault, file)
+
+
+def of_file(name: str, fault: BaseException) -> SentError:
+    """What is wrong with a file, at no line of it: an error of ours in our words, any other in its own."""
+    own = f"{type(fault).__name__}: {fault}".rstrip(": ")[:_CAUSE]
+    return SentError("bot-file", {"file": name, "cause": sent(fault) if isinstance(fault, ColdsnapError) else own})
 
 
 def _place(fault: BaseException, file: str) -> tuple[str, int | None]:

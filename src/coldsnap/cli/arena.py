@@ -18,7 +18,7 @@ from coldsnap.arena.series import Series, one_among
 from coldsnap.arena.series import ladder as ladder_of
 from coldsnap.bots.external_output import Show
 from coldsnap.bots.levels import level_names
-from coldsnap.cli.options import console_for, ends_if_not_loaded, named_options
+from coldsnap.cli.options import console_for, ends_if_not_loaded, fault_told, named_options, words_in
 from coldsnap.core.bot import Budget
 from coldsnap.games.registry import game_named
 
@@ -56,10 +56,18 @@ def arena(
     _print(console, RATING_HEADINGS, rating_rows(rate_series(results)), markdown=markdown)
     times = {row[0]: row for result in results for row in result.times}
     _print(console, TIMES_HEADINGS, list(times.values()), markdown=markdown)
-    if faults := sum(result.faults for result in results):
-        first = next(played.fault for result in results for played in result.games if played.faults)
-        told = f"{faults} turns were lost by a bot that failed, the first:\n{first}"
+    if told := _faults_told(results):
         Console(stderr=True, highlight=False, markup=False).print(told, soft_wrap=True)
+
+
+def _faults_told(results: list[SeriesResult]) -> str:
+    """How many turns were lost by faults, and the first fault; empty if there was none."""
+    words, count = words_in(None), sum(result.faults for result in results)
+    if not count:
+        return ""
+    failed = ((game.failed, game.trace) for result in results for game in result.games)
+    first = next((fault_told(words, cause.error(), trace) for cause, trace in failed if cause is not None), "")
+    return "\n".join(filter(None, (words.say("arena-faults", count=count), first)))
 
 
 def _wanted(

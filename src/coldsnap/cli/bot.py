@@ -14,7 +14,7 @@ from coldsnap.arena.entrants import short_name
 from coldsnap.bots.driver import BotFault, ask
 from coldsnap.bots.external import ExternalBot, Limits
 from coldsnap.cli.bot_check import check as checked
-from coldsnap.cli.options import console_for, ends_if_not_loaded, words_in
+from coldsnap.cli.options import console_for, ends_if_not_loaded, fault_told, words_in
 from coldsnap.cli.session import Look
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Offer
@@ -103,7 +103,7 @@ class _Visit:
         self._look.console.print(f"{short_name(name)}: {line}", soft_wrap=True)
 
     def _failed(self, fault: BotFault) -> None:
-        self._look.console.print(fault.told, soft_wrap=True)
+        self._look.console.print(fault_told(self._look.words, fault, fault.trace), soft_wrap=True)
         if self._client.people is None or all(seat.clock is None for seat in self._client.people.seats):
             raise ColdsnapError("bot-no-clock")
         self._look.say("bot-failed")

@@ -1,11 +1,13 @@
 """`coldsnap bot FILE --check`: one game with a bot of one's own, and everything that its author wants to know of it."""
 
 from pathlib import Path
+from textwrap import indent
 
 from coldsnap.arena.checking import Checked, check_bot, checked_series, likely_game
 from coldsnap.arena.entrants import short_name
 from coldsnap.arena.results import SeriesResult
 from coldsnap.bots.driver import Fault
+from coldsnap.cli.options import fault_told
 from coldsnap.cli.session import Look
 
 
@@ -25,9 +27,10 @@ def check(file: Path, game: str | None, seconds: float, look: Look) -> bool:
 
     def on_fault(fault: Fault) -> None:
         look.say("bot-check-fault", ply=fault.ply)
-        text = str(fault.cause) if str(fault.cause) in told else fault.cause.told
+        again = str(fault.cause) in told
         told.add(str(fault.cause))
-        look.console.print("\n".join(f"  {line}" for line in text.splitlines()), soft_wrap=True)
+        text = fault_told(look.words, fault.cause, "" if again else fault.cause.trace)
+        look.console.print(indent(text, "  "), soft_wrap=True)
 
     found = check_bot(series, show, on_fault)
     if not lines:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from coldsnap.bots.external_file import BotNotLoaded
 from coldsnap.cli.help import chosen_language
-from coldsnap.core.errors import BadOption
+from coldsnap.core.errors import BadOption, ColdsnapError
 from coldsnap.core.game import Game
 from coldsnap.core.values import Options
 from coldsnap.render.words import Words
@@ -40,6 +40,11 @@ def ends_if_not_loaded() -> Iterator[None]:
     except BotNotLoaded as fault:
         typer.echo(f"coldsnap: {words_in(None).error(fault)}", err=True)
         raise typer.Exit(1) from fault
+
+
+def fault_told(words: Words, fault: ColdsnapError, trace: str) -> str:
+    """Why a bot failed, and below it the end of its traceback."""
+    return "\n".join(filter(None, (words.error(fault), trace)))
 
 
 def speaks_unicode(console: Console) -> bool:

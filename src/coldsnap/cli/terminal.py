@@ -1,11 +1,13 @@
 """The loop of a match in the terminal: asks people, lets bots think, until the end or until they leave."""
 
+from textwrap import indent
 from typing import Final
 
 from coldsnap.arena.entrants import is_file
 from coldsnap.bots.driver import BotFault, ask
 from coldsnap.cli import saves
 from coldsnap.cli.commands import COMMANDS, Left
+from coldsnap.cli.options import fault_told
 from coldsnap.cli.patterns import summary
 from coldsnap.cli.seats import bot_rng
 from coldsnap.cli.session import Session
@@ -87,7 +89,8 @@ def _think(session: Session, offer: Offer, bot: Bot) -> None:
         with look.console.status(look.words.say("cli-thinking", name=session.names[seat])):
             action = ask(bot, table.view(seat), offer.choices, rng, session.thinking)
     except BotFault as fault:
-        look.console.print("\n".join(f"  {line}" for line in fault.told.splitlines()), soft_wrap=True)
+        told = fault_told(look.words, fault, fault.trace)
+        look.console.print(indent(told, "  "), soft_wrap=True)
         session.play(NATURE, offer.lapse)
         return
     session.play(seat, action)

@@ -26,7 +26,7 @@ class Unframer:
         while len(self._bytes) >= _LENGTH:
             length = int.from_bytes(self._bytes[:_LENGTH], "big")
             if self._limit is not None and length > self._limit:
-                raise ColdsnapError(f"a message of {length} bytes is longer than {self._limit}")
+                raise ColdsnapError("message-long", length=length, most=self._limit)
             if len(self._bytes) < _LENGTH + length:
                 break
             found.append(bytes(self._bytes[_LENGTH : _LENGTH + length]))

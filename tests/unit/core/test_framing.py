@@ -4,6 +4,7 @@ import pytest
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.framing import Unframer, framed
+from sentences import refuses
 
 MESSAGES = [b"", b"fish", b"x" * 1000]
 
@@ -16,6 +17,6 @@ def test_messages_come_out_as_they_went_in_whatever_the_pieces(size: int) -> Non
 
 
 def test_a_message_that_is_too_long_is_refused_by_its_length_alone() -> None:
-    with pytest.raises(ColdsnapError, match="1001 bytes is longer than 1000"):
+    with refuses(ColdsnapError, match="1,001 bytes is longer than 1,000"):
         Unframer(limit=1000).feed(framed(b"x" * 1001)[:4])
     assert Unframer().feed(framed(b"x" * 1001)) == [b"x" * 1001]

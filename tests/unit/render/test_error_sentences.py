@@ -13,21 +13,19 @@ import pytest
 from msgspec import Meta
 
 import coldsnap
-from coldsnap.core.codec import convert, decode
+from coldsnap.core.codec import convert, decode, encode
 from coldsnap.core.errors import ColdsnapError, RecordFault, Rejected, Undecodable
+from coldsnap.core.sent_error import SentError, sent
 from coldsnap.core.validation import fault_in
 from coldsnap.render.texts import LANGUAGES, Texts, fluent_source
 
 SOURCES: Final = Path(coldsnap.__file__).parent
 KINDS: Final = {
     *("ColdsnapError", "BadOption", "BadValue", "BadLayout", "StoreFault", "Undecodable", "BotNotLoaded"),
-    *("SceneRefused", "WallPierced", "UnknownShape", "NotOnBoard"),
+    *("SceneRefused", "WallPierced", "UnknownShape", "NotOnBoard", "BotFault", "ExternalFault"),
 }
 """Errors whose first argument is a code. A move that is refused has codes of its own (`refused-`)."""
-NOT_FOR_PEOPLE: Final = (
-    *("arena/tricks", "arena/speed", "bots/external_child", "bots/external_process"),
-    *("bots/icetoids", "physics/scripted", "server/bench", "server/folded", "core/framing"),
-)
+NOT_FOR_PEOPLE: Final = (*("arena/tricks", "arena/speed", "physics/scripted", "server/bench", "server/folded"),)
 """Where errors still are sentences, in English: mostly what only programmers meet. The list may only shrink."""
 
 
@@ -102,6 +100,17 @@ def test_the_system_is_told_in_our_words_where_there_are_some(language: str) -> 
 
 def test_a_text_from_elsewhere_cannot_forge_a_line() -> None:
     assert Texts("en").error(ColdsnapError("no-game", game="a\nb\x1b[31m", known=("c\r",))).count("\n") == 0
+
+
+def test_an_error_that_was_sent_has_the_same_sentence() -> None:
+    """To a file or to another process, as plain data."""
+    inside = ColdsnapError("not-a-deck", cause=Undecodable("text-short", "$.source", least="8"))
+    told = ColdsnapError("bot-file", file=Path("mine.py"), cause=inside)
+    for error in (told, ColdsnapError("no-game", game="chess", known=("icetoids", "icecool")), inside.details["cause"]):
+        again = decode(SentError, encode(sent(error))).error()
+        assert [Texts(language).error(again) for language in LANGUAGES] == [
+            Texts(language).error(error) for language in LANGUAGES
+        ]
 
 
 def test_an_error_without_a_sentence_is_shown_as_it_is() -> None:

@@ -75,7 +75,7 @@ def root_of(view: View, choices: tuple[Choice, ...], rng: Rng) -> Root:
     pos = bytearray(state.position)
     codes = [CODE_OF[cast(IceToidsAction, choice.action)] for choice in choices if isinstance(choice, OneOf)]
     if not codes:
-        raise ColdsnapError("nothing is offered that this bot understands")
+        raise ColdsnapError("bot-nothing-offered")
     size = 3 * pos[flat.SEATS] + 1
     history = (state.seen[at : at + size] for at in range(0, len(state.seen), size))
     seats = pos[flat.SEATS]

@@ -94,6 +94,26 @@ error-bot-no-choose = { $file } has no function choose(view, choices, rng, budge
 error-bot-file-name = { $file } is no Python file: the name of a bot’s file ends in .py
 error-bot-syntax = { $file } is no Python: line { $line }: { $cause }
 error-bot-no-python = { $file } is no Python
+error-bot-raised = { $file }, line { $line }: { $cause }
+error-bot-file = { $file }: { $cause }
+error-bot-returned = choose returned { $answer } ({ $kind }); return one of the offered actions, such as `choices[0].action`
+error-bot-returned-nothing = choose returned nothing; return one of the offered actions, such as `choices[0].action`
+error-bot-not-a-module = it is no Python file
+error-bot-made-no-choose = it has no function choose(view, choices, rng, budget)
+error-bot-answered-early = it answered before it was asked
+error-bot-answered-other = it answered another question
+error-bot-slow =
+    { $what ->
+        [start] it took more than { $seconds } s to start
+       *[move] it took more than { $seconds } s for a move
+    }
+error-bot-hung-up = its process has closed its pipe
+error-bot-killed = its process ended ({ $signal })
+error-bot-ended = its process ended (code { $status })
+error-bot-failed = { $bot } raised { $cause }
+error-bot-not-offered = { $bot } answered { $answer }, which is not offered
+error-bot-nothing-offered = nothing is offered that this bot understands
+error-message-long = a message of { $length } bytes is longer than { $most }
 error-arena-seats = { $game } is for { $seats } players, not { $found }
 error-arena-no-games = at least one game is needed
 error-arena-one-name = two bots would go by one name: { $bots }

@@ -75,6 +75,14 @@ terminal-icecool-notation = { icecool-notation }
 terminal-icecool2-notation = { icecool2-notation }
 terminal-icecool-practice-notation = { icecool-practice-notation }
 
+## The arena
+
+arena-faults =
+    { $count ->
+        [one] One turn was lost by a bot that failed:
+       *[other] { $count } turns were lost by a bot that failed, the first:
+    }
+
 ## A person without a name is spoken to. `seat-is-you-`: that variable of the message is this person; `-with-you-`: this
 ## person and others.
 

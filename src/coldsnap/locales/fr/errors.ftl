@@ -94,6 +94,26 @@ error-bot-no-choose = { $file } n’a pas de fonction choose(view, choices, rng,
 error-bot-file-name = { $file } n’est pas un fichier Python : le nom du fichier d’un robot finit par .py
 error-bot-syntax = { $file } n’est pas du Python : ligne { $line } : { $cause }
 error-bot-no-python = { $file } n’est pas du Python
+error-bot-raised = { $file }, ligne { $line } : { $cause }
+error-bot-file = { $file } : { $cause }
+error-bot-returned = choose a rendu { $answer } ({ $kind }) ; rendez une des actions proposées, par exemple `choices[0].action`
+error-bot-returned-nothing = choose n’a rien rendu ; rendez une des actions proposées, par exemple `choices[0].action`
+error-bot-not-a-module = ce n’est pas un fichier Python
+error-bot-made-no-choose = il n’a pas de fonction choose(view, choices, rng, budget)
+error-bot-answered-early = il a répondu avant qu’on lui demande
+error-bot-answered-other = il a répondu à une autre question
+error-bot-slow =
+    { $what ->
+        [start] il a mis plus de { $seconds } s à démarrer
+       *[move] il a mis plus de { $seconds } s pour un coup
+    }
+error-bot-hung-up = son processus a fermé son tube
+error-bot-killed = son processus s’est arrêté ({ $signal })
+error-bot-ended = son processus s’est arrêté (code { $status })
+error-bot-failed = { $bot } a levé { $cause }
+error-bot-not-offered = { $bot } a répondu { $answer }, qui n’est pas proposé
+error-bot-nothing-offered = rien de ce qui est proposé n’est connu de ce robot
+error-message-long = un message de { $length } octets est plus long que { $most }
 error-arena-seats = { $game } se joue à { $seats }, pas à { $found }
 error-arena-no-games = il faut au moins une partie
 error-arena-one-name = deux robots porteraient le même nom : { $bots }

@@ -125,6 +125,14 @@ terminal-icecool-practice-notation =
     Dans un exercice, il n’y a que des pichenettes.
     Les mots anglais (flick, at, power, side, height, …) sont compris aussi.
 
+## L’arène
+
+arena-faults =
+    { $count ->
+        [one] Un tour a été perdu par un robot en défaut :
+       *[other] { $count } tours ont été perdus par un robot en défaut, le premier :
+    }
+
 ## On parle à une personne sans nom. « seat-is-you- » : cette variable du message est cette personne ; « -with-you- » :
 ## cette personne et d'autres.
 
