@@ -67,6 +67,16 @@ def test_a_whole_folder_is_not_played_again(copy: Path, plays: list[int]) -> Non
     assert all(any(seconds) for game in again.games for seconds in game.seconds)
 
 
+def test_results_of_before_faults_had_codes_still_count(copy: Path, plays: list[int]) -> None:
+    for path in copy.rglob("0*.json"):
+        result = json.loads(path.read_text())
+        del result["failed"], result["trace"]
+        path.write_text(json.dumps(result | {"fault": "mine.py, line 3: KeyError: 'fish'"}))
+    again = run_all([SERIES], folder=copy)[0]
+    assert plays == []
+    assert list(again.games) == list(games(kept()).results().values())
+
+
 def test_more_games_of_the_same_series_are_played_on_top(copy: Path, plays: list[int]) -> None:
     longer = run_all([replace(SERIES, games=6)], folder=copy)[0]
     assert plays == [4, 5]

@@ -57,5 +57,5 @@ def test_seats_of_one_bot_share_one_rating() -> None:
 def test_an_interval_is_that_of_95_percent() -> None:
     assert Rating("orca", 25.0, 2.0, 9).interval == pytest.approx((21.08, 28.92), abs=0.01)
     rows = rating_rows([Rating("orca", 25.0, 2.0, 9)])
-    assert rows == [("orca", "25.0", "21.1 to 28.9", "9")]
+    assert rows == [("orca", "25.0", ("21.1", "28.9"), "9")]
     assert len(rows[0]) == len(RATING_HEADINGS)

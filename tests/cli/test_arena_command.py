@@ -21,6 +21,18 @@ def test_a_line_up_gets_tables_of_results_ratings_and_times(tmp_path: Path) -> N
     assert again.stdout == done.stdout, "even the times are those of the kept games"
 
 
+def test_tables_and_faults_are_told_in_the_readers_language(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("def choose(view, choices, rng, budget):\n    return None\n")
+    done = coldsnap(*SHORT, "--bots", f"{tmp_path / 'mine.py'},captain", "--games", "1", "--language", "fr")
+    results, ratings, times = done.stdout.strip().split("\n\n")
+    assert results.startswith("| robot | contre | parties | gagnées | perdues | nulles | part | 95 % | à égalité |")
+    assert " % à " in results
+    assert (ratings.split(" | ")[1], times.split(" | ")[1]) == ("force", "coups")
+    counted, first, *_ = done.stderr[done.stderr.index("tours ont été perdus") :].splitlines()
+    assert counted.endswith("le premier\u00a0:")
+    assert first.startswith("mine.py\u00a0: choose n’a rien rendu\u00a0; rendez une des actions proposées")
+
+
 def test_a_ladder_of_four_seats_has_a_row_for_every_step() -> None:
     words = ("--ladder", "--seats", "4", "--bots", "pebble,captain,orca", "--games", "1", "--simulations", "5")
     results, ratings, _ = coldsnap(*SHORT, *words).stdout.strip().split("\n\n")

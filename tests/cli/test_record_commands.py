@@ -117,7 +117,8 @@ def test_the_benchmark_is_one_json_object() -> None:
     numbers = json.loads(coldsnap("bench", "icetoids", "--json", "--seconds", "0.2").stdout)
     assert set(numbers) == {"flat_plies_per_s", "table_plies_per_s", "search_sims_per_s", "search_rss_mb"}
     assert all(value > 0 for value in numbers.values())
-    assert "flat_plies_per_s" in coldsnap("bench", "icetoids", "--seconds", "0.2").stdout
+    french = coldsnap("bench", "icetoids", "--seconds", "0.2", "--language", "fr").stdout
+    assert all(word in french for word in ("quoi", "valeur", "flat_plies_per_s")), "numbers keep their names"
 
 
 def test_a_forged_record_is_not_drawn(match: Path, tmp_path: Path) -> None:

@@ -3,12 +3,11 @@
 import json
 import sys
 
-import pytest
-
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.server.bench import load, server
 from coldsnap.server.bench_load import Plan, cpu_s, rss_mb
 from command import coldsnap
+from sentences import refuses
 
 
 def test_the_server_is_measured_in_all_its_runs() -> None:
@@ -27,19 +26,19 @@ def test_the_server_is_measured_in_all_its_runs() -> None:
 
 
 def test_a_server_that_does_not_start_is_told_with_its_words() -> None:
-    with pytest.raises(ColdsnapError, match="no such thing"), server((sys.executable, "-c", "exit('no such thing')")):
+    with refuses(ColdsnapError, match="no such thing"), server((sys.executable, "-c", "exit('no such thing')")):
         raise AssertionError("it did not start")
 
 
 def test_load_that_fails_is_told() -> None:
     plan = Plan(port=1, pid=1, tables=1, seconds=0.1)
-    with pytest.raises(ColdsnapError, match="could not be made"):
+    with refuses(ColdsnapError, match="could not be made"):
         load((sys.executable, "-c", "exit(1)"), plan)
-    with pytest.raises(ColdsnapError, match="refused"):
+    with refuses(ColdsnapError, match="refused"):
         load((sys.executable, "-m", "coldsnap.server.bench_play"), plan)
 
 
 def test_a_process_that_there_is_not_cannot_be_looked_at() -> None:
     for look in (cpu_s, rss_mb):
-        with pytest.raises(ColdsnapError, match="process 0"):
+        with refuses(ColdsnapError, match="process 0"):
             look(0)

@@ -163,6 +163,8 @@ def test_the_commands_back_up_verify_and_restore(tmp_path: Path) -> None:
         ["verify", "--database", str(fresh)],
     ):
         assert "60" in coldsnap("admin", *arguments).stdout
+    french = coldsnap("admin", "verify", "--database", str(fresh), "--language", "fr").stdout
+    assert all(word in french for word in ("quoi", "nombre", "parties", "entrées"))
     refused = coldsnap("admin", "restore", str(copy), "--database", str(fresh), code=2).stderr
     assert "exists already" in refused
     assert refused.count("\n") == 1

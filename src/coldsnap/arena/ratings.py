@@ -7,9 +7,9 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from coldsnap.arena.results import Z95, GameResult, Row, SeriesResult
+from coldsnap.arena.results import Z95, GameResult, Headings, Row, SeriesResult
 
-RATING_HEADINGS: Final[Row] = ("bot", "rating", "95 %", "seats")
+RATING_HEADINGS: Final[Headings] = ("bot", "rating", "range", "seats")
 """What stands in each column of `rating_rows`. Seats: how many seats at tables it comes from."""
 
 
@@ -59,6 +59,8 @@ def rate(games: Iterable[GameResult]) -> tuple[Rating, ...]:
 
 def rating_rows(ratings: Iterable[Rating]) -> list[Row]:
     """Rows under RATING_HEADINGS."""
-    return [
-        (one.bot, f"{one.mu:.1f}", f"{one.interval[0]:.1f} to {one.interval[1]:.1f}", str(one.seats)) for one in ratings
-    ]
+    return [_row(one, *one.interval) for one in ratings]
+
+
+def _row(rating: Rating, low: float, high: float) -> Row:
+    return rating.bot, f"{rating.mu:.1f}", (f"{low:.1f}", f"{high:.1f}"), str(rating.seats)

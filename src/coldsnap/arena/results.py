@@ -9,17 +9,20 @@ from coldsnap.core.sent_error import SentError
 Z95: Final = 1.959963984540054
 """The normal deviate that leaves 2.5 % on either side."""
 
-Row = tuple[str, ...]
-"""A row of a table, ready to be shown."""
+Row = tuple[str | tuple[str, str], ...]
+"""A row of a table: texts that are ready to be shown, and ranges from one text to another."""
 
-HEADINGS: Final[Row] = ("bot", "against", "games", "won", "lost", "drawn", "share", "95 %", "even", "plies")
+Headings = tuple[str, ...]
+"""Columns of a table. Each is the end of a Fluent message id behind `arena-column-`."""
+
+HEADINGS: Final[Headings] = ("bot", "against", "games", "won", "lost", "drawn", "share", "range", "even", "plies")
 """What stands in each column of `SeriesResult.rows`. Share: of all games, a draw as a part of a win; even: if all were
 as strong."""
 
-POINTS_HEADINGS: Final[Row] = ("bot", "against", "tables", "won", "lost", "drawn", "share", "95 %", "points", "plies")
+POINTS_HEADINGS: Final[Headings] = (*("bot", "against", "tables"), *HEADINGS[3:8], "points", "plies")
 """The same for games with points. Points: of a bot's seats and of all others, a table."""
 
-TIMES_HEADINGS: Final[Row] = ("bot", "moves", "mean ms", "p95 ms", "max ms")
+TIMES_HEADINGS: Final[Headings] = ("bot", "moves", "mean", "often", "longest")
 """What stands in each column of `SeriesResult.times`."""
 
 
@@ -160,7 +163,7 @@ class SeriesResult:
         return any(game.points for game in self.games)
 
     @property
-    def headings(self) -> Row:
+    def headings(self) -> Headings:
         """What stands in each column of `rows`."""
         return POINTS_HEADINGS if self.has_points else HEADINGS
 
@@ -205,8 +208,8 @@ def percentile(ordered: list[float], part: float) -> float:
     return ordered[max(0, math.ceil(part * len(ordered)) - 1)]
 
 
-def _interval(bounds: tuple[float, float]) -> str:
-    return " to ".join(map(_percent, bounds))
+def _interval(bounds: tuple[float, float]) -> tuple[str, str]:
+    return _percent(bounds[0]), _percent(bounds[1])
 
 
 def _percent(share: float) -> str:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rich.table import Table as Grid
 
-from coldsnap.cli.options import console_for
+from coldsnap.cli.options import console_for, words_in
 from coldsnap.store.backup import Content, back_up, check
 from coldsnap.store.backup import restore as put_back
 
@@ -30,7 +30,8 @@ def verify(database: Path) -> None:
 
 
 def _show(content: Content) -> None:
-    grid = Grid("what", "count")
-    grid.add_row("matches", str(content.matches))
-    grid.add_row("entries", str(content.entries))
+    words = words_in(None)
+    grid = Grid(words.say("admin-column-what"), words.say("admin-column-count"))
+    grid.add_row(words.say("admin-matches"), str(content.matches))
+    grid.add_row(words.say("admin-entries"), str(content.entries))
     console_for(no_colour=False).print(grid)

@@ -12,15 +12,17 @@ from rich.table import Table as Grid
 
 from coldsnap.arena.entrants import print_line
 from coldsnap.arena.ratings import RATING_HEADINGS, rate_series, rating_rows
-from coldsnap.arena.results import TIMES_HEADINGS, Row, SeriesResult
+from coldsnap.arena.results import TIMES_HEADINGS, Headings, Row, SeriesResult
 from coldsnap.arena.running import run_all
 from coldsnap.arena.series import Series, one_among
 from coldsnap.arena.series import ladder as ladder_of
 from coldsnap.bots.external_output import Show
 from coldsnap.bots.levels import level_names
 from coldsnap.cli.options import console_for, ends_if_not_loaded, fault_told, named_options, words_in
+from coldsnap.cli.session import Look
 from coldsnap.core.bot import Budget
 from coldsnap.games.registry import game_named
+from coldsnap.render.words import Words
 
 NAMES = ("bot", "against")
 """The columns that may take more than one line."""
@@ -50,19 +52,19 @@ def arena(
     with ends_if_not_loaded():
         series = [replace(one, options=options, budget=budget) for one in wanted]
         results = _run(series, jobs, keep, print_line if bot_output else None)
-    console = console_for(no_colour=False)
+    look = Look(words_in(None), console_for(no_colour=False))
     rows = [row for result in results for row in (result.rows if one_series else result.rows[:1])]
-    _print(console, results[0].headings, rows, markdown=markdown)
-    _print(console, RATING_HEADINGS, rating_rows(rate_series(results)), markdown=markdown)
+    _print(look, results[0].headings, rows, markdown=markdown)
+    _print(look, RATING_HEADINGS, rating_rows(rate_series(results)), markdown=markdown)
     times = {row[0]: row for result in results for row in result.times}
-    _print(console, TIMES_HEADINGS, list(times.values()), markdown=markdown)
-    if told := _faults_told(results):
+    _print(look, TIMES_HEADINGS, list(times.values()), markdown=markdown)
+    if told := _faults_told(results, look.words):
         Console(stderr=True, highlight=False, markup=False).print(told, soft_wrap=True)
 
 
-def _faults_told(results: list[SeriesResult]) -> str:
+def _faults_told(results: list[SeriesResult], words: Words) -> str:
     """How many turns were lost by faults, and the first fault; empty if there was none."""
-    words, count = words_in(None), sum(result.faults for result in results)
+    count = sum(result.faults for result in results)
     if not count:
         return ""
     failed = ((game.failed, game.trace) for result in results for game in result.games)
@@ -99,14 +101,22 @@ def _run(wanted: list[Series], jobs: int, folder: Path | None, show: Show | None
             progress.stop()
 
 
-def _print(console: Console, headings: Row, rows: list[Row], *, markdown: bool) -> None:
+def _print(look: Look, headings: Headings, rows: list[Row], *, markdown: bool) -> None:
+    """A table in the reader's words, for a terminal or for a document."""
+    console, words = look.console, look.words
+    titles = [words.say(f"arena-column-{heading}") for heading in headings]
+    shown = [[_cell(cell, words) for cell in row] for row in rows]
     if markdown:
-        for cells in (headings, ("---",) * len(headings), *rows):
+        for cells in (titles, ["---"] * len(titles), *shown):
             console.print("| " + " | ".join(cells) + " |", soft_wrap=True)
         console.print()
         return
-    columns = (Column(heading, no_wrap=heading not in NAMES) for heading in headings)
+    columns = [Column(title, no_wrap=heading not in NAMES) for heading, title in zip(headings, titles, strict=True)]
     grid = Grid(*columns, padding=(0, 0), collapse_padding=True)
-    for row in rows:
-        grid.add_row(*row)
+    for cells in shown:
+        grid.add_row(*cells)
     console.print(grid)
+
+
+def _cell(cell: str | tuple[str, str], words: Words) -> str:
+    return cell if isinstance(cell, str) else words.say("arena-range", low=cell[0], high=cell[1])

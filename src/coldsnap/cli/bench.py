@@ -1,4 +1,4 @@
-"""`coldsnap bench`: how fast things are, as a table or as one JSON object."""
+"""`coldsnap bench`: how fast things are, as a table or as one JSON object. What is measured has one name in both."""
 
 import json
 import sys
@@ -9,7 +9,8 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from coldsnap.arena.speed import measure_icetoids
-from coldsnap.cli.options import console_for
+from coldsnap.cli.options import console_for, words_in
+from coldsnap.cli.session import Look
 
 SERVE = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve")
 """The command that serves, in a process of its own."""
@@ -32,7 +33,7 @@ def physics(*, as_json: bool, rounds: int) -> None:
     from coldsnap.arena.physics_speed import measure_physics  # only this needs the engine
 
     with Progress(console=Console(stderr=True), disable=as_json) as progress:
-        task = progress.add_task("rounds", total=rounds)
+        task = progress.add_task(words_in(None).say("bench-rounds"), total=rounds)
         numbers = measure_physics(rounds, lambda done, _: progress.update(task, completed=done))
     _show(numbers, as_json=as_json)
 
@@ -42,7 +43,7 @@ def bots(*, as_json: bool, rounds: int) -> None:
     from coldsnap.arena.bots_speed import measure_bots  # only this needs the engine
 
     with Progress(console=Console(stderr=True), disable=as_json) as progress:
-        task = progress.add_task("rounds", total=rounds)
+        task = progress.add_task(words_in(None).say("bench-rounds"), total=rounds)
         numbers = measure_bots(rounds, lambda done, _: progress.update(task, completed=done))
     _show(numbers, as_json=as_json)
 
@@ -61,15 +62,16 @@ def server(
     from coldsnap.server.bench import Size, measure_server  # only this needs a server
 
     size = Size(tables=tables, seconds=seconds, rounds=rounds, pace=pace, idle=idle, watchers=watchers)
-    stderr = Console(stderr=True, highlight=False)
-    _show(measure_server(SERVE, size, lambda text: None if as_json else stderr.print(text)), as_json=as_json)
+    look = Look(words_in(None), Console(stderr=True, highlight=False, markup=False, quiet=as_json))
+    _show(measure_server(SERVE, size, look.say), as_json=as_json)
 
 
 def _show(numbers: dict[str, float], *, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps({name: round(value, 2) for name, value in numbers.items()}))
         return
-    grid = Grid("what", "value")
+    words = words_in(None)
+    grid = Grid(words.say("bench-column-what"), words.say("bench-column-value"))
     for name, value in numbers.items():
         grid.add_row(name, f"{value:,.2f}")
     console_for(no_colour=False).print(grid)

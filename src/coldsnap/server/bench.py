@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.sent_error import SentError
 from coldsnap.server.bench_load import Plan
 
 STOP_S: Final = 30.0
@@ -50,19 +51,22 @@ class Running(Struct, frozen=True):
     pid: int
 
 
-def measure_server(serve: Sequence[str], size: Size, told: Callable[[str], None] = lambda _: None) -> dict[str, float]:
-    """The numbers of `coldsnap bench server`. `serve` is the command that serves; `told` hears what is going on."""
-    told("as many moves as it can do")
+def measure_server(serve: Sequence[str], size: Size, told: Callable[..., None]) -> dict[str, float]:
+    """The numbers of `coldsnap bench server`. `serve` is the command that serves.
+
+    `told` hears what is going on: a Fluent message id and its variables by name.
+    """
+    told("bench-server-full")
     with server(serve) as running:
         full = load(LOAD, _plan(running, size))
     calm: list[dict[str, float]] = []
     aimed: list[dict[str, float]] = []
     for number in range(size.rounds):
-        told(f"{size.pace} moves a second, round {number + 1} of {size.rounds}")
+        told("bench-server-paced", pace=size.pace, round=number + 1, of=size.rounds)
         with server(serve) as running:
             calm.append(load(LOAD, _plan(running, size, pace=size.pace)))
             aimed.append(load(LOAD, _plan(running, size, pace=size.pace, watchers=size.watchers)))
-    told(f"{size.idle} idle sockets")
+    told("bench-server-idle", count=size.idle)
     with server(serve) as running:
         idle = load(LOAD, Plan(port=running.port, pid=running.pid, tables=size.idle // 2, seconds=0.0))
     return {
@@ -97,13 +101,13 @@ def server(command: Sequence[str]) -> Iterator[Running]:
             address = next((line for line in process.stdout if line.startswith(b"http")), b"").decode().strip()
             if not address:
                 process.wait(STOP_S)
-                raise ColdsnapError(f"the server did not start: {complaints.read_text()[-500:]}")
+                raise ColdsnapError("bench-not-started", cause=complaints.read_text()[-500:])
             try:
                 yield Running(urlsplit(address).port or 0, process.pid)
             except ColdsnapError as error:
                 if process.poll() is None:
                     raise
-                raise ColdsnapError(f"the server has gone: {complaints.read_text()[-500:]}") from error
+                raise ColdsnapError("bench-gone", cause=complaints.read_text()[-500:]) from error
 
 
 @contextmanager
@@ -127,13 +131,14 @@ def load(command: Sequence[str], plan: Plan) -> dict[str, float]:
     try:
         done = subprocess.run(command, input=given, stdout=subprocess.PIPE, check=False, timeout=LOAD_S + plan.seconds)  # noqa: S603 - our own command
     except subprocess.TimeoutExpired as error:
-        raise ColdsnapError("the load could not be made in time") from error
+        raise ColdsnapError("bench-load-late") from error
     if done.returncode:
-        raise ColdsnapError("the load could not be made")
-    found = msgspec.json.decode(done.stdout, type=dict[str, float | str])
-    if "fault" in found:
-        raise ColdsnapError(str(found["fault"]))
-    return {name: float(value) for name, value in found.items()}
+        raise ColdsnapError("bench-load-failed")
+    found = msgspec.json.decode(done.stdout, type=dict[str, float | SentError])
+    fault = found.get("fault")
+    if isinstance(fault, SentError):
+        raise fault.error()
+    return {name: value for name, value in found.items() if isinstance(value, float)}
 
 
 def _plan(running: Running, size: Size, *, pace: int = 0, watchers: int = 0) -> Plan:

@@ -47,7 +47,8 @@ class Line(asyncio.Protocol):
             if end < 0:
                 return
             if not self._buffer.startswith(b"HTTP/1.1 101"):
-                self.open.set_exception(ColdsnapError(f"no socket: {self._buffer[:60].decode(errors='replace')}"))
+                answer = self._buffer[:60].decode(errors="replace")
+                self.open.set_exception(ColdsnapError("bench-no-socket", cause=answer))
                 return
             del self._buffer[: end + 4]
             self.open.set_result(None)
@@ -57,7 +58,7 @@ class Line(asyncio.Protocol):
         """Remember that it has gone."""
         self.lost = True
         if not self.open.done():
-            self.open.set_exception(ColdsnapError(f"the server has hung up: {exc}"))
+            self.open.set_exception(ColdsnapError("bench-no-socket", cause=exc or ColdsnapError("bench-hung-up")))
 
     def send(self, message: bytes) -> None:
         """Send a text message."""

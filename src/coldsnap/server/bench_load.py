@@ -76,7 +76,7 @@ class Run:
         took, spent = time.perf_counter() - began, cpu_s(plan.pid) - spent
         pacing.cancel()
         if self.faults or len(self.late) < 2:
-            raise ColdsnapError(f"the load was not carried: {len(self.faults)} faults, {self.faults[:1]}")
+            raise ColdsnapError("bench-load-faults", count=len(self.faults), first="".join(self.faults[:1]))
         cuts = statistics.quantiles(self.late, n=100)
         return {
             "moves_per_s": self.moves / took,
@@ -115,4 +115,4 @@ def _proc(pid: int, name: str) -> str:
     try:
         return Path(f"/proc/{pid}/{name}").read_text()
     except OSError as error:
-        raise ColdsnapError(f"cannot look at process {pid}; this measurement needs Linux: {error.strerror}") from error
+        raise ColdsnapError("bench-no-process", pid=str(pid), cause=error) from error

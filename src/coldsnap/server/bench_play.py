@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.sent_error import sent
 from coldsnap.server.bench_line import Line, connect
 from coldsnap.server.bench_load import Plan, Run, rss_mb
 from coldsnap.server.tables import NewTable, SeatWish
@@ -138,7 +139,7 @@ class Crowd:
             aiming.cancel()
             found["aims"] = float(sum(watcher.aims for watcher in self._watchers))
         if any(line.lost for line in self._lines):
-            raise ColdsnapError("the server has hung up on somebody")
+            raise ColdsnapError("bench-hung-up")
         return found
 
     async def _table(self, run: Run, wanted: bytes = _TABLE) -> tuple[_Made, list[Seat]]:
@@ -146,7 +147,7 @@ class Crowd:
         answer = self._http.getresponse()
         body = answer.read()
         if answer.status != 201:
-            raise ColdsnapError(f"no table: {answer.status} {body[:200].decode()}")
+            raise ColdsnapError("bench-no-table", status=str(answer.status), cause=body[:200].decode())
         made = msgspec.json.decode(body, type=_Made)
         seats = []
         for grant in made.seats:
@@ -179,8 +180,10 @@ def main() -> None:
     plan = msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)
     try:
         found: object = asyncio.run(Crowd(plan).measure())
-    except (ColdsnapError, OSError) as error:
-        found = {"fault": str(error)}
+    except ColdsnapError as error:
+        found = {"fault": sent(error)}
+    except OSError as error:
+        found = {"fault": sent(ColdsnapError("system", cause=error))}
     sys.stdout.buffer.write(msgspec.json.encode(found))
 
 

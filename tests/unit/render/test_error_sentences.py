@@ -25,8 +25,9 @@ KINDS: Final = {
     *("SceneRefused", "WallPierced", "UnknownShape", "NotOnBoard", "BotFault", "ExternalFault"),
 }
 """Errors whose first argument is a code. A move that is refused has codes of its own (`refused-`)."""
-NOT_FOR_PEOPLE: Final = (*("arena/tricks", "arena/speed", "physics/scripted", "server/bench", "server/folded"),)
-"""Where errors still are sentences, in English: mostly what only programmers meet. The list may only shrink."""
+NOT_FOR_PEOPLE: Final = ("arena/tricks", "arena/speed", "physics/scripted", "server/folded")
+"""Where errors are sentences, in English: only a fault of the program's own code brings them about. The list may only
+shrink."""
 
 
 def raised() -> Iterator[tuple[str, ast.expr]]:

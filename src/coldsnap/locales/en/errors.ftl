@@ -301,6 +301,21 @@ error-no-link = a link looks like http://host:8000/t/TABLE#invite=SECRET
 error-unknown-answer = the server’s answer is none that this program knows
 error-server-refuses = the server refuses: { $cause }
 
+error-bench-not-started = the server did not start: { $cause }
+error-bench-gone = the server has gone: { $cause }
+error-bench-hung-up = the server has hung up on somebody
+error-bench-no-socket = the server gives no socket: { $cause }
+error-bench-no-table = the server gives no table ({ $status }): { $cause }
+error-bench-no-process = cannot look at process { $pid }; this measurement needs Linux: { $cause }
+error-bench-load-late = the load could not be made in time
+error-bench-load-failed = the load could not be made
+error-bench-load-faults =
+    { $count ->
+        [0] the load was not carried: hardly a move was answered
+        [one] the load was not carried: one fault ({ $first })
+       *[other] the load was not carried: { $count } faults, the first is { $first }
+    }
+
 ## What the system says
 
 errno-ENOENT = no such file or folder

@@ -77,11 +77,45 @@ terminal-icecool-practice-notation = { icecool-practice-notation }
 
 ## The arena
 
+arena-column-bot = bot
+arena-column-against = against
+arena-column-games = games
+arena-column-tables = tables
+arena-column-won = won
+arena-column-lost = lost
+arena-column-drawn = drawn
+arena-column-share = share
+arena-column-range = 95 %
+arena-column-even = even
+arena-column-points = points
+arena-column-plies = plies
+arena-column-rating = rating
+arena-column-seats = seats
+arena-column-moves = moves
+arena-column-mean = mean ms
+arena-column-often = p95 ms
+arena-column-longest = max ms
+arena-range = { $low } to { $high }
 arena-faults =
     { $count ->
         [one] One turn was lost by a bot that failed:
        *[other] { $count } turns were lost by a bot that failed, the first:
     }
+
+## Tables and progress of other commands
+
+admin-column-what = what
+admin-column-count = count
+admin-matches = matches
+admin-entries = entries
+bench-column-what = what
+bench-column-value = value
+bench-rounds = rounds
+bench-server-full = as many moves as it can do
+bench-server-paced = { $pace } moves a second, round { $round } of { $of }
+bench-server-idle = { $count } idle sockets
+physics-pictures = pictures
+physics-flicks = random flicks
 
 ## A person without a name is spoken to. `seat-is-you-`: that variable of the message is this person; `-with-you-`: this
 ## person and others.

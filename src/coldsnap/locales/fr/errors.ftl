@@ -301,6 +301,21 @@ error-no-link = un lien ressemble à http://hote:8000/t/TABLE#invite=SECRET
 error-unknown-answer = ce programme ne connaît pas une telle réponse du serveur
 error-server-refuses = le serveur refuse : { $cause }
 
+error-bench-not-started = le serveur n’a pas démarré : { $cause }
+error-bench-gone = le serveur s’est arrêté : { $cause }
+error-bench-hung-up = le serveur a raccroché au nez de quelqu’un
+error-bench-no-socket = le serveur ne donne pas de prise : { $cause }
+error-bench-no-table = le serveur ne donne pas de table ({ $status }) : { $cause }
+error-bench-no-process = impossible de regarder le processus { $pid } ; cette mesure demande Linux : { $cause }
+error-bench-load-late = la charge n’a pas pu être mise en place à temps
+error-bench-load-failed = la charge n’a pas pu être mise en place
+error-bench-load-faults =
+    { $count ->
+        [0] la charge n’a pas été tenue : presque aucun coup n’a eu de réponse
+        [one] la charge n’a pas été tenue : une erreur ({ $first })
+       *[other] la charge n’a pas été tenue : { $count } erreurs, la première est { $first }
+    }
+
 ## Ce que dit le système
 
 errno-ENOENT = ce fichier ou dossier n’existe pas

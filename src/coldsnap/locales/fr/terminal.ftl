@@ -127,11 +127,45 @@ terminal-icecool-practice-notation =
 
 ## L’arène
 
+arena-column-bot = robot
+arena-column-against = contre
+arena-column-games = parties
+arena-column-tables = tables
+arena-column-won = gagnées
+arena-column-lost = perdues
+arena-column-drawn = nulles
+arena-column-share = part
+arena-column-range = 95 %
+arena-column-even = à égalité
+arena-column-points = points
+arena-column-plies = entrées
+arena-column-rating = force
+arena-column-seats = places
+arena-column-moves = coups
+arena-column-mean = moyenne ms
+arena-column-often = p95 ms
+arena-column-longest = max ms
+arena-range = { $low } à { $high }
 arena-faults =
     { $count ->
         [one] Un tour a été perdu par un robot en défaut :
        *[other] { $count } tours ont été perdus par un robot en défaut, le premier :
     }
+
+## Tableaux et avancement d’autres commandes
+
+admin-column-what = quoi
+admin-column-count = nombre
+admin-matches = parties
+admin-entries = entrées
+bench-column-what = quoi
+bench-column-value = valeur
+bench-rounds = séries
+bench-server-full = autant de coups que possible
+bench-server-paced = { $pace } coups par seconde, série { $round } sur { $of }
+bench-server-idle = { $count } prises sans activité
+physics-pictures = images
+physics-flicks = pichenettes au hasard
 
 ## On parle à une personne sans nom. « seat-is-you- » : cette variable du message est cette personne ; « -with-you- » :
 ## cette personne et d'autres.
