@@ -25,12 +25,20 @@ def test_tables_and_faults_are_told_in_the_readers_language(tmp_path: Path) -> N
     (tmp_path / "mine.py").write_text("def choose(view, choices, rng, budget):\n    return None\n")
     done = coldsnap(*SHORT, "--bots", f"{tmp_path / 'mine.py'},captain", "--games", "1", "--language", "fr")
     results, ratings, times = done.stdout.strip().split("\n\n")
-    assert results.startswith("| robot | contre | parties | gagnées | perdues | nulles | part | 95 % | à égalité |")
+    assert results.startswith("| robot | contre | parties | gagné | perdu | nul | part | 95 % | égal | coups |")
     assert " % à " in results
-    assert (ratings.split(" | ")[1], times.split(" | ")[1]) == ("force", "coups")
+    assert (ratings.split(" | ")[1], times.split(" | ")[1]) == ("force", "décisions")
     counted, first, *_ = done.stderr[done.stderr.index("tours ont été perdus") :].splitlines()
     assert counted.endswith("le premier\u00a0:")
     assert first.startswith("mine.py\u00a0: choose n’a rien rendu\u00a0; rendez une des actions proposées")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_window_of_80_columns_has_room_for_the_names_of_bots(language: str) -> None:
+    words = ("arena", "icetoids", "-o", "tiles=pairs6", "--jobs", "1", "--games", "1", "--bots", "captain,chick")
+    shown = coldsnap(*words, "--language", language).stdout
+    assert "│captain│chick  │1 " in shown
+    assert "…" not in shown
 
 
 def test_a_ladder_of_four_seats_has_a_row_for_every_step() -> None:
