@@ -173,6 +173,14 @@ def test_a_bot_is_either_checked_or_takes_a_seat(tmp_path: Path, words: tuple[st
 
 
 def test_a_check_of_a_bot_that_cannot_be_loaded_is_one_line(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "sentence"), [("chess", "no game 'chess'"), ("icecool-practice", "for 1 player")])
+def test_a_check_in_a_game_that_cannot_be_is_refused_in_one_line(tmp_path: Path, game: str, sentence: str) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("def choose(view, choices, rng, budget):\n    return choices[0].action\n")
+    (told,) = coldsnap("bot", str(path), "--check", "--game", game, code=2).stderr.splitlines()
+    assert sentence in told
+
+
     path = tmp_path / "mine.py"
     path.write_text("import nosuch\ndef choose(view, choices, rng, budget): ...\n")
     (told,) = coldsnap("bot", str(path), "--check", code=1).stderr.splitlines()
