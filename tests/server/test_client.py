@@ -11,7 +11,7 @@ import pytest
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.server.client import Client
-from coldsnap.server.client_link import Link, NoAnswer, make_table, read_link, take_seat
+from coldsnap.server.client_link import Link, NoAnswer, Secret, make_table, read_link, take_seat
 from coldsnap.server.client_news import Line
 from coldsnap.server.tables import NewTable, SeatWish
 from command import coldsnap
@@ -26,7 +26,9 @@ SEAT = "s" * 32
 
 def test_a_link_is_read_with_all_its_secrets() -> None:
     link = read_link(f"http://127.0.0.1:8000/t/abcdefgh#host={'h' * 32}.seat={SEAT}.seat={'t' * 32}")
-    assert link == Link("http://127.0.0.1:8000", "abcdefgh", ("h" * 32, SEAT, "t" * 32))
+    held = (Secret("host", "h" * 32), Secret("seat", SEAT), Secret("seat", "t" * 32))
+    assert link == Link("http://127.0.0.1:8000", "abcdefgh", held)
+    assert link.tokens == ("h" * 32, SEAT, "t" * 32)
     assert link.socket == "ws://127.0.0.1:8000/ws/abcdefgh"
     assert read_link("https://ice.example/t/abcdefgh#invite=xyz").invite == "xyz"
     assert read_link("https://ice.example/t/abcdefgh").socket == "wss://ice.example/ws/abcdefgh"
@@ -35,7 +37,12 @@ def test_a_link_is_read_with_all_its_secrets() -> None:
 def test_a_link_of_the_time_when_an_ampersand_stood_between_the_secrets_still_opens_them() -> None:
     link = read_link(f"http://127.0.0.1:8000/t/abcdefgh#host={'h' * 32}&seat={SEAT}&seat={'t' * 32}")
     assert link.tokens == ("h" * 32, SEAT, "t" * 32)
-    assert read_link(link.text).tokens == link.tokens
+
+
+@pytest.mark.parametrize("kinds", [("host", "seat"), ("seat", "seat"), ("watch",)])
+def test_the_link_to_come_back_with_opens_what_the_link_before_it_opened(kinds: tuple[str, ...]) -> None:
+    secrets = ".".join(f"{kind}={SEAT}" for kind in kinds)
+    assert read_link(f"http://127.0.0.1:8000/t/abcdefgh#{secrets}").text.endswith(f"/t/abcdefgh#{secrets}")
 
 
 @pytest.mark.parametrize("text", ["", "abc", "http://host/", "ftp://host/t/abc", "http:///t/abc", "http://host/t/a/b"])
@@ -76,7 +83,7 @@ async def _wrong_link(folder: Path) -> None:
         assert not {name for name in ("mujoco", "numpy") if name in server.libraries}, "the server loads the engine"
         made = await make_table(server.base, NewTable("icetoids", (SeatWish("person"), SeatWish("open"))))
         here = read_link(made.links.invite)
-        for link in (here._replace(tokens=(SEAT,)), here._replace(table="nosuchtable")):
+        for link in (here._replace(held=(Secret("seat", SEAT),)), here._replace(table="nosuchtable")):
             async with Client(link) as client, asyncio.timeout(HANG_S):
                 lines = [news async for news in client if isinstance(news, Line)]
             assert [line.state for line in lines] == ["closed"]

@@ -41,7 +41,7 @@ def host(
 
 
 async def _join(link: Link, name: str, look: Look) -> None:
-    asked = link.invite is not None and not link.tokens
+    asked = link.invite is not None and not link.held
     if asked:
         link = await take_seat(link, name, language=look.words.language)
         _print(look, "net-seated", link=link.text)
