@@ -78,6 +78,15 @@ def read_link(text: str) -> Link:
     return Link(f"{parts.scheme}://{parts.netloc}", room, held, dict(found).get("invite"))
 
 
+def read_server(text: str) -> str:
+    """The origin of a server from its address, as people write it: `host:8000` is http. Raises ColdsnapError."""
+    text = text.strip()
+    parts = urlsplit(text if "://" in text else f"http://{text}")
+    if parts.scheme not in {"http", "https"} or not parts.hostname:
+        raise ColdsnapError("no-server-address")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
 async def take_seat(link: Link, name: str = "", seat: int | None = None, language: str | None = None) -> Link:
     """Take an open seat with the secret of an invite; the link that opens it. Raises Rejected, ColdsnapError.
 

@@ -183,6 +183,7 @@ error-cannot-listen = cannot listen at { $address } port { $port }: { $cause }
 error-cannot-make-database = cannot make { $path }: { $cause }; choose a file with --database
 error-no-lan = this computer has no address in a local network
 error-no-link = a link looks like http://host:8000/t/TABLE#invite=SECRET
+error-no-server-address = a server’s address looks like http://host:8000
 error-unknown-answer = the server’s answer is none that this program knows
 error-server-refuses = the server refuses: { $cause }
 

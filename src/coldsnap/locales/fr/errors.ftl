@@ -183,6 +183,7 @@ error-cannot-listen = impossible d’écouter à { $address }, port { $port } :
 error-cannot-make-database = impossible de créer { $path } : { $cause } ; choisissez un fichier avec --database
 error-no-lan = cet ordinateur n’a pas d’adresse dans un réseau local
 error-no-link = un lien ressemble à http://hote:8000/t/TABLE#invite=SECRET
+error-no-server-address = l’adresse d’un serveur ressemble à http://hôte:8000
 error-unknown-answer = ce programme ne connaît pas une telle réponse du serveur
 error-server-refuses = le serveur refuse : { $cause }
 
