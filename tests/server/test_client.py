@@ -1,11 +1,7 @@
 """Clients of the wire, and two people in two terminals, whose server is killed and started again."""
 
 import asyncio
-import os
-import subprocess
-import sys
 from pathlib import Path
-from typing import Self
 
 import pytest
 
@@ -19,6 +15,7 @@ from deadlines import HANG_S, until, wait_until
 from sentences import refuses
 from server_kit import ServerProcess, held_port, stored_entries
 from server_load import Load, check, check_whole
+from terminal_kit import Terminal
 from web_server import Served, served
 
 SEAT = "s" * 32
@@ -107,8 +104,9 @@ def test_a_server_that_never_answered_is_given_up() -> None:
 def test_a_link_that_opens_nothing_is_said_to_be_one_in_words_for_people(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         for link in (f"/t/abcdefgh#seat={SEAT}", f"/t/abc#invite={SEAT}", f"/t/abcdefgh#invite={SEAT}"):
-            (said,) = coldsnap("join", f"http://{server.host}{link}", code=2).stderr.splitlines()
-            assert said == "coldsnap: There is no such table, or the link is not whole."
+            done = coldsnap("join", f"http://{server.host}{link}", code=2)
+            assert done.stderr == "coldsnap: There is no such table, or the link is not whole.\n"
+            assert done.stdout == "", "it is said once"
         (said,) = coldsnap("join", f"http://{server.host}/t/abcdefgh#invite=abc", code=2).stderr.splitlines()
         assert said == "coldsnap: The server did not understand that. Is the link whole?"
 
@@ -144,45 +142,6 @@ async def _lost_answer(server: Served) -> None:
         await take_seat(link._replace(base=f"http://127.0.0.1:{nobody.getsockname()[1]}"), "Bo")
     seats = server.ask("GET", f"/api/tables/{made.table}", headers={"authorization": f"Bearer {held.tokens[0]}"}).json
     assert [seat["kind"] for seat in seats["seats"]] == ["person", "open"]
-
-
-class Terminal:
-    """`coldsnap` in a process, as a person uses it."""
-
-    def __init__(self, screen: Path, *arguments: str) -> None:
-        command = [sys.executable, "-u", "-c", "from coldsnap.cli.main import main; main()", *arguments]
-        env = {**os.environ, "COLUMNS": "100", "LANG": "en_GB.UTF-8", "LC_ALL": "", "PYTHONUTF8": "1"}
-        self._screen = screen
-        with screen.open("w", encoding="utf-8") as shown:
-            self._process = subprocess.Popen(  # noqa: S603 - our own command
-                command, stdin=subprocess.PIPE, stdout=shown, stderr=shown, text=True, env=env
-            )
-
-    @property
-    def text(self) -> str:
-        return self._screen.read_text(encoding="utf-8", errors="replace")
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._process.kill()
-        self._process.communicate()
-
-    def type(self, line: str) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write(line + "\n")
-        self._process.stdin.flush()
-
-    def until(self, words: str, *, after: int = 0) -> int:
-        """Wait until it says this, later than a place in its text; the place behind it."""
-        wait_until(lambda: words in self.text[after:], lambda: f"{words!r} in\n{self.text}")
-        return self.text.index(words, after) + len(words)
-
-    def line_with(self, words: str) -> str:
-        self.until(words)
-        place = self.until("\n", after=self.text.find(words))
-        return next(line for line in self.text[:place].splitlines() if words in line).strip()
 
 
 def test_two_terminals_play_on_across_a_kill_and_nobody_types_anything_about_it(tmp_path: Path) -> None:

@@ -1,12 +1,18 @@
 """`coldsnap host`: what it takes is what `coldsnap play` takes, and what no server would give is said in its words."""
 
-import pytest
+from pathlib import Path
 
+import pytest
+from msgspec.structs import replace
+
+from coldsnap.core.codec import encode
 from coldsnap.core.errors import ColdsnapError
+from coldsnap.games.icetoids.tiles import preset
 from coldsnap.server.client_link import read_server
 from command import coldsnap
 from sentences import refuses
-from server_kit import held_port
+from server_kit import ServerProcess, held_port
+from terminal_kit import Terminal
 
 
 @pytest.mark.parametrize(
@@ -34,3 +40,20 @@ def test_a_server_is_found_by_its_address_as_people_write_it() -> None:
     for text in ("", "http://", "ftp://ice.example"):
         with refuses(ColdsnapError, match="a server’s address looks like"):
             read_server(text)
+
+
+def test_a_table_of_ones_own_tiles_begins_by_telling_what_can_be_typed(tmp_path: Path) -> None:
+    tiles = tmp_path / "mine.json"
+    tiles.write_bytes(encode(replace(preset("pairs6"), name="mine")))
+    with ServerProcess(tmp_path) as server:
+        words = ("--seats", "me,bot", "-o", f"tiles=@{tiles}", "--server", server.base.removeprefix("http://"))
+        with Terminal(tmp_path / "ana", "host", "icetoids", *words) as ana:
+            own = ana.line_with("#host=")
+            place = ana.until("your move:", after=ana.until("Type for example: home "))
+            ana.type("why")
+            place = ana.until("your move:", after=ana.until("TOIDS-", after=place))
+            ana.type("save")
+            ana.until(f"This link brings you back to it: {own}\n", after=place)
+            assert ana.interrupt() == 130
+            assert ana.text.endswith("your link brings you back.\n")
+            assert "Traceback" not in ana.text
