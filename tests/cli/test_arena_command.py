@@ -130,6 +130,7 @@ def test_play_shows_what_a_bot_prints_when_asked_and_where_it_failed(tmp_path: P
         assert "  mine: fish!" in shown.splitlines()
         assert "mine.py, line 3: AttributeError: 'IceToidsView' object has no attribute 'missing'" in shown
         assert "return view.missing" in shown
+        assert "  mine did not decide. The game goes on." in shown.splitlines(), "it failed at once: it took no time"
         again = ("play", "--resume", "two.jsonl", "--seats", "./mine.py,me")
         assert "Welcome back!" in coldsnap(*again, "--bot-output").stdout
 

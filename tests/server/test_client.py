@@ -221,7 +221,7 @@ def test_the_terminal_of_a_server_can_what_the_local_one_can(tmp_path: Path) -> 
                 ana.type(home)
                 ana.until("home", after=place)
             ana.type("skip Luc")
-            ana.until("Luc took too long", after=place)
+            ana.until("Luc did not decide", after=place)
             ana.type("bot 2")
             ana.until("A bot plays for Luc now.")
             ana.type("return 2")
