@@ -41,7 +41,8 @@ def _part(session: Session, message: str) -> None:
     look = session.look
     look.print_whole(look.words.say(message, path=str(session.file.path)))
     bots = [player.name for player in session.players if is_file(player.name)]
-    look.print_whole(look.words.say("cli-go-on", command=saves.go_on(session.file.path, bots)))
+    command = saves.go_on(session.file.path, bots, look.words.language)
+    look.print_whole(look.words.say("cli-go-on", command=command))
 
 
 def _greet(session: Session) -> None:
