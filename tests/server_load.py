@@ -17,7 +17,7 @@ from coldsnap.core.record import Entry
 from coldsnap.core.rng import rng_from
 from coldsnap.core.values import Action
 from coldsnap.server.client import Client
-from coldsnap.server.client_link import Link, make_table, read_link
+from coldsnap.server.client_link import Link, Secret, make_table, read_link
 from coldsnap.server.client_news import Seen
 from coldsnap.server.tables import NewTable, SeatWish
 from coldsnap.server.wire import Done, Refused
@@ -102,7 +102,7 @@ class Load:
             with contextlib.suppress(ColdsnapError):  # the server is down: try again
                 made = await make_table(self.base, wanted)
                 here = read_link(made.links.watch)
-                links = tuple(here._replace(tokens=(grant.token,)) for grant in made.seats)
+                links = tuple(here._replace(held=(Secret("seat", grant.token),)) for grant in made.seats)
                 return Seats(made.table, wanted.game, links)
             await asyncio.sleep(0.05)
 

@@ -150,6 +150,7 @@ def test_play_shows_what_a_bot_prints_when_asked_and_where_it_failed(tmp_path: P
         assert "  mine: fish!" in shown.splitlines()
         assert "mine.py, line 3: AttributeError: 'IceToidsView' object has no attribute 'missing'" in shown
         assert "return view.missing" in shown
+        assert "  mine did not decide. The game goes on." in shown.splitlines(), "it failed at once: it took no time"
         again = ("play", "--resume", "two.jsonl", "--seats", "./mine.py,me")
         assert "Welcome back!" in coldsnap(*again, "--bot-output").stdout
 
@@ -165,13 +166,13 @@ def test_a_check_plays_one_game_of_the_kind_that_a_bot_is_written_for(tmp_path: 
     )
     title = {"icetoids": "IceToids", "icecool2": "ICECOOL2"}
     shown = coldsnap("bot", str(path), "--check", "--seconds", "2").stdout
-    assert f"One game of {title[game]}: mine against chick, with 2 s for a move." in shown
+    assert f"One game of {title[game]}: mine against chick, with 2\u00a0s for a move." in shown
     assert "  mine: 2.0" in shown.splitlines()
     assert re.search(r"^It (has won|has lost)|^The game was drawn", shown, re.MULTILINE)
     assert re.search(r"It thought about \d+ moves: \d+ ms on average", " ".join(shown.split()))
     assert shown.endswith("No fault.\n")
     words = ("bot", str(path), "--check", "--game", "icetoids", "--language", "fr")
-    assert "Une partie de IceToids\u00a0: mine contre chick" in coldsnap(*words).stdout, "the game can be named"
+    assert "Une partie d’IceToids\u00a0: mine contre chick, 1,5\u00a0s par coup" in coldsnap(*words).stdout
 
 
 def test_a_check_tells_every_fault_and_stops_when_there_are_enough(tmp_path: Path) -> None:
@@ -190,6 +191,14 @@ def test_a_bot_is_either_checked_or_takes_a_seat(tmp_path: Path, words: tuple[st
     (refused,) = coldsnap("bot", str(tmp_path / "mine.py"), *words, code=2).stderr.splitlines()
     assert "--check" in refused
     assert "--join LINK" in refused
+
+
+@pytest.mark.parametrize(("game", "sentence"), [("chess", "no game 'chess'"), ("icecool-practice", "for 1 player")])
+def test_a_check_in_a_game_that_cannot_be_is_refused_in_one_line(tmp_path: Path, game: str, sentence: str) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("def choose(view, choices, rng, budget):\n    return choices[0].action\n")
+    (told,) = coldsnap("bot", str(path), "--check", "--game", game, code=2).stderr.splitlines()
+    assert sentence in told
 
 
 def test_a_check_of_a_bot_that_cannot_be_loaded_is_one_line(tmp_path: Path) -> None:

@@ -54,6 +54,16 @@ def test_a_saved_match_goes_by_its_name_and_any_other_by_its_file(folder: Path) 
     assert saves.go_on(kept, ["bots/mine.py"]).endswith("--resume icetoids-2026-01-01 --seats bots/mine.py")
 
 
+def test_a_match_goes_on_in_its_language_wherever_that_is_not_the_language_of_the_terminal(tmp_path: Path) -> None:
+    for given, other in (("fr", "en"), ("en", "fr")):
+        for terminal in (given, other):
+            save = str(tmp_path / f"{given}-{terminal}.jsonl")
+            env = {"LANG": f"{terminal}_XX.UTF-8"}
+            shown = coldsnap("play", "icetoids", "--language", given, "--save", save, env=env).stdout
+            (command,) = (line for line in shown.splitlines() if " --resume " in line)
+            assert command.endswith(f" --language {given}") == (terminal == other)
+
+
 @pytest.mark.parametrize("typed", ["home b1\nquit\n", "home b1\n"])
 def test_what_is_said_at_the_end_works_as_it_is_typed(tmp_path: Path, typed: str) -> None:
     """The line is whole, however deep the folder is and however narrow the window."""

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from coldsnap.cli.opening import has_window, is_ours
+from coldsnap.store.holding import hold_database
 from deadlines import HANG_S
 
 MAIN = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve", "--open", "--workers", "1")
@@ -69,6 +70,16 @@ def test_a_server_that_runs_already_is_shown_and_no_second_one_is_started(tmp_pa
             assert lines[0] == f"Coldsnap is running already. Open this address in your browser: {address}"
             assert lines[1] == "", "the command has ended"
         assert not (tmp_path / "second").exists()
+
+
+def test_a_server_that_starts_and_does_not_answer_yet_is_shown_as_well(tmp_path: Path) -> None:
+    hold = hold_database(tmp_path / "t.sqlite")
+    with another_program() as port:  # it listens before it can answer
+        hold.write_note(f"http://127.0.0.1:{port}")
+        with opened(tmp_path, "--port", str(port)) as lines:
+            assert lines[0].startswith("Coldsnap is running already.")
+            assert lines[0].endswith(f" http://127.0.0.1:{port}")
+    hold.release()
 
 
 def test_if_another_program_has_the_usual_port_a_free_one_is_found(tmp_path: Path) -> None:

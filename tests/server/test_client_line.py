@@ -13,7 +13,7 @@ from coldsnap.games.registry import game_named
 from coldsnap.match.table import Table
 from coldsnap.server import wire
 from coldsnap.server.client import Client
-from coldsnap.server.client_link import Link
+from coldsnap.server.client_link import Link, Secret
 from coldsnap.server.client_news import Line, Seen
 from coldsnap.server.projection import sync_for, update_for
 from deadlines import HANG_S, until
@@ -56,7 +56,7 @@ async def _with_server(talk: Talk, play: Callable[[Client], Awaitable[None]]) ->
     async with serve(answer, "127.0.0.1", 0) as server:
         port = next(iter(server.sockets)).getsockname()[1]
         async with (
-            Client(Link(f"http://127.0.0.1:{port}", "tabletable", ("t" * 32,))) as client,
+            Client(Link(f"http://127.0.0.1:{port}", "tabletable", (Secret("seat", "t" * 32),))) as client,
             asyncio.timeout(HANG_S),
         ):
             await play(client)

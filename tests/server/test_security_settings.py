@@ -75,6 +75,8 @@ def test_with_lan_every_interface_listens_and_one_more_name_is_known() -> None:
         {"origins": ("https://*",), "hosts": ("*",)},
         {"hosts": ("http://ice.example",)},
         {"trusted_proxies": ("*",)},
+        {"trusted_proxies": ("127.0.0.1", "proxy.example")},
+        {"trusted_proxies": ("300.1.1.1",)},
         {"admin_token": "short"},
         {"workers": 0},
         {"log_level": "loud"},

@@ -12,6 +12,7 @@ from coldsnap.bots.external_file import imports_from
 from coldsnap.bots.external_output import Show
 from coldsnap.bots.levels import level_names
 from coldsnap.core.bot import Budget
+from coldsnap.games.registry import game_named
 
 MOST_FAULTS: Final = 5
 """A bot that fails so often has told enough; one that hangs would take an hour to the end of its game."""
@@ -39,7 +40,8 @@ def likely_game(path: Path) -> str:
 
 def checked_series(path: Path, game: str, seconds: float) -> Series:
     """The game that is played: for two, against the weakest level but one. Raises ColdsnapError if it cannot be."""
-    series = Series(game, (str(path), level_names(game)[1]), 1, "check", budget=Budget(seconds=seconds))
+    other = level_names(game_named(game).info.id)[1]
+    series = Series(game, (str(path), other), 1, "check", budget=Budget(seconds=seconds))
     series.check()
     return series
 

@@ -49,7 +49,7 @@ def bot(
 
 async def _play(file: Path, link: Link, name: str, seconds: float, look: Look) -> None:
     ExternalBot("icetoids", file)  # a file without a bot takes no seat
-    asked = link.invite is not None and not link.tokens
+    asked = link.invite is not None and not link.held
     if asked:
         link = await take_seat(link, name, language=look.words.language)
         look.console.print(look.words.say("net-seated", link=link.text), soft_wrap=True)

@@ -16,7 +16,7 @@ def check(file: Path, game: str | None, seconds: float, look: Look) -> bool:
     game = game or likely_game(file)
     series = checked_series(file, game, seconds)
     name, other = series.shown
-    look.say("bot-check-game", name=name, game=look.words.say(f"game-{game}"), other=other, seconds=f"{seconds:g}")
+    look.say("bot-check-game", name=name, game=look.words.say(f"game-{game}"), other=other, seconds=seconds)
     told: set[str] = set()
     lines = 0
 

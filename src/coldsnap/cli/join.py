@@ -3,10 +3,11 @@
 import asyncio
 
 from coldsnap.bots.levels import bot_names
-from coldsnap.cli.options import console_for, speaks_unicode, words_in
+from coldsnap.cli.options import console_for, named_options, speaks_unicode, words_in
 from coldsnap.cli.visit import Look, Visit
-from coldsnap.core.errors import BadOption
-from coldsnap.server.client_link import Link, make_table, read_link, take_seat
+from coldsnap.core.errors import BadOption, Rejected
+from coldsnap.games.registry import game_named
+from coldsnap.server.client_link import Link, make_table, read_link, read_server, take_seat
 from coldsnap.server.tables import NewTable, SeatWish
 
 
@@ -34,14 +35,13 @@ def host(
     ascii_only: bool,
 ) -> None:
     """Set up a table on a server, show its links, and sit down."""
-    options = dict(_named(word) for word in option or [])
-    wishes = tuple(_wish(word.strip().casefold(), game, name) for word in seats.split(","))
+    wanted = _wanted(game, seats, name, option or [])
     look = _look(language, no_colour=no_colour, ascii_only=ascii_only)
-    asyncio.run(_host(server.rstrip("/"), NewTable(game, wishes, options), look))
+    asyncio.run(_host(read_server(server), wanted, look))
 
 
 async def _join(link: Link, name: str, look: Look) -> None:
-    asked = link.invite is not None and not link.tokens
+    asked = link.invite is not None and not link.held
     if asked:
         link = await take_seat(link, name, language=look.words.language)
         _print(look, "net-seated", link=link.text)
@@ -66,6 +66,18 @@ def _look(language: str | None, *, no_colour: bool, ascii_only: bool) -> Look:
     return Look(words_in(language), console, unicode=not ascii_only and speaks_unicode(console))
 
 
+def _wanted(game_id: str, seats: str, name: str, given: list[str]) -> NewTable:
+    """The table that is asked for. What no server would give is refused here, in the words of `coldsnap play`."""
+    game = game_named(game_id)
+    options = named_options(given)
+    game.resolve(options)
+    wishes = tuple(_wish(word.strip().casefold(), game_id, name) for word in seats.split(","))
+    if len(wishes) not in game.info.seats:
+        raise Rejected("seats", seats=len(wishes))
+    texts = {key: value.decode() if isinstance(value, bytes) else str(value) for key, value in options.items()}
+    return NewTable(game_id, wishes, texts)
+
+
 def _wish(word: str, game: str, name: str) -> SeatWish:
     if word == "me":
         return SeatWish("person", name)
@@ -76,10 +88,3 @@ def _wish(word: str, game: str, name: str) -> SeatWish:
     if word in bot_names(game):
         return SeatWish("bot", level=word)
     raise BadOption("no-seat", word=word)
-
-
-def _named(word: str) -> tuple[str, str]:
-    name, equals, value = word.partition("=")
-    if not equals:
-        raise BadOption("option-form", word=word)
-    return name, value

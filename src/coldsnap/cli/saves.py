@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from coldsnap.core.errors import ColdsnapError
+from coldsnap.render.texts import pick_language
 
 _ENDING: Final = ".jsonl"
 
@@ -55,11 +56,12 @@ def found(wanted: str) -> Path:
     return kept if not Path(wanted).exists() and kept.exists() else Path(wanted)
 
 
-def go_on(path: Path, bots: Sequence[str] = ()) -> str:
-    """What to type to go on with a match; `bots` are files that have to be named again."""
+def go_on(path: Path, bots: Sequence[str] = (), language: str | None = None) -> str:
+    """What to type to go on with a match, in the same language; `bots` are files that have to be named again."""
     known = path.suffix == _ENDING and path.parent == folder() and found(path.stem) == path
     words = [*ourselves(), "play", "--resume", path.stem if known else str(path)]
     words += ["--seats", ",".join(bots)] if bots else []
+    words += ["--language", language] if language not in (None, pick_language(None)) else []
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
 
 

@@ -55,15 +55,25 @@ def serve(
         _open(_own_address(settings, settings.port), "cli-serve-runs")
         return
     gc.disable()  # until it runs: what is loaded stays
-    listening = _listen(settings, elsewhere=show and port is None)
     try:
-        hold = claim_storage(settings)
+        listening, hold = _claim(settings, elsewhere=port is None, show=show)
     except InUse as other:
         if not (show and other.note):
             raise
         _open(other.note, "cli-serve-runs")
     else:
         _run(settings, listening, hold, show=show)
+
+
+def _claim(settings: Settings, *, elsewhere: bool, show: bool) -> tuple[socket.socket, Hold]:
+    """The socket and the database. Raises InUse if another server has the database, ColdsnapError."""
+    try:
+        listening = _listen(settings, elsewhere=show and elsewhere)
+    except ColdsnapError:
+        if show:
+            claim_storage(settings).release()  # it may be our own server's port, which does not answer as it starts
+        raise
+    return listening, claim_storage(settings)
 
 
 def _run(settings: Settings, listening: socket.socket, hold: Hold, *, show: bool) -> None:

@@ -48,7 +48,7 @@ class Look:
     def _print_line(self, name: str, line: str) -> None:
         self.console.print(f"  {short_name(name)}: {line}")
 
-    def say(self, message: str, **details: str | int) -> None:
+    def say(self, message: str, **details: str | float) -> None:
         """Print a message of the Fluent files."""
         self.tell(self.words.say(message, **details))
 

@@ -1,14 +1,13 @@
 """The loop of a match in the terminal: asks people, lets bots think, until the end or until they leave."""
 
 from textwrap import indent
-from typing import Final
 
 from coldsnap.arena.entrants import is_file
 from coldsnap.bots.driver import BotFault, ask
 from coldsnap.cli import saves
 from coldsnap.cli.commands import COMMANDS, Left
+from coldsnap.cli.hints import give_hint
 from coldsnap.cli.options import fault_told
-from coldsnap.cli.patterns import summary
 from coldsnap.cli.seats import bot_rng
 from coldsnap.cli.session import Session
 from coldsnap.core.bot import Bot
@@ -17,9 +16,6 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.core.values import Action
 from coldsnap.render import typed
-
-HINT: Final = 76
-"""Characters of the longest line that hints at what may be typed."""
 
 
 def run(session: Session) -> None:
@@ -48,7 +44,8 @@ def _part(session: Session, message: str) -> None:
     look = session.look
     look.print_whole(look.words.say(message, path=str(session.file.path)))
     bots = [player.name for player in session.players if is_file(player.name)]
-    look.print_whole(look.words.say("cli-go-on", command=saves.go_on(session.file.path, bots)))
+    command = saves.go_on(session.file.path, bots, look.words.language)
+    look.print_whole(look.words.say("cli-go-on", command=command))
 
 
 def _greet(session: Session) -> None:
@@ -111,20 +108,14 @@ def _ask(session: Session, seat: int) -> None:
 
 
 def _hint(session: Session, seat: int) -> None:
-    """What may be typed now, if it fits on a line, and an example when it is the first of its kind.
+    """What may be typed now.
 
     What depends on cards that only one of those at the screen knows is left out: numbers can always be told.
     """
-    table, look = session.table, session.look
-    view, choices = table.view(seat), table.choices(seat)
+    choices = session.table.choices(seat)
     if session.guards(seat):
         choices = tuple(choice for choice in choices if isinstance(choice, Ranged))
-    line = summary(session.face, view, choices, HINT, look.words, unicode=look.unicode)
-    if line:
-        look.console.print(f"  {line}")
-    if choices and type(choices[0].action) not in session.explained:
-        session.explained.add(type(choices[0].action))
-        look.say("cli-example", move=session.face.example(view, choices[0], look.words))
+    give_hint(session.look, session.face, session.table.view(seat), choices, session.explained)
 
 
 def _try(session: Session, seat: int, text: str) -> bool:

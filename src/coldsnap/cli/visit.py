@@ -7,21 +7,20 @@ import threading
 from collections.abc import Coroutine
 from typing import Final
 
-from coldsnap.cli.patterns import summary
+from coldsnap.cli.hints import give_hint
 from coldsnap.cli.seats import numbered
 from coldsnap.cli.session import Look
 from coldsnap.cli.visit_commands import COMMANDS
 from coldsnap.core.choices import Offer
 from coldsnap.core.errors import Rejected
-from coldsnap.core.values import Event
+from coldsnap.core.values import Action, Event
 from coldsnap.render import typed
 from coldsnap.render.faces import Face, face_of
 from coldsnap.server import wire
-from coldsnap.server.client import TRIES, Client
+from coldsnap.server.client import TOO_FAST, TRIES, Client
 from coldsnap.server.client_link import Link
 from coldsnap.server.client_news import Answer, Line, News, Seen
 
-HINT: Final = 76
 _CHANGES: Final = {
     ("open", "bot"): "net-came",
     ("person", "bot"): "net-bot-plays",
@@ -48,14 +47,20 @@ class Visit:
         self._arrived = asyncio.Event()
         self._shown: tuple[int, int | None] = (0, None)
         self._sending: set[asyncio.Task[None]] = set()
+        self._explained: set[type[Action]] = set()
 
     async def run(self) -> None:
-        """Until the match is over or the person leaves."""
+        """Until the match is over or the person leaves, with Ctrl-C as well."""
         self._listen()
         async with self.client:
             tasks = {asyncio.create_task(self._hear_all()), asyncio.create_task(self._read_all())}
             try:
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            except asyncio.CancelledError:
+                self.look.console.print()  # behind what the terminal shows of Ctrl-C
+                if self._arrived.is_set():
+                    self.look.say("net-bye")
+                raise
             finally:
                 for task in tasks:
                     task.cancel()
@@ -96,6 +101,8 @@ class Visit:
                 command(self, rest)
         except Rejected as refused:
             self._refuse(refused)
+        if not self._sending:
+            self._ask()
 
     def _move(self, text: str) -> None:
         seen, offer = self.offered()
@@ -164,7 +171,7 @@ class Visit:
                 self.look.print_whole(self.look.words.say("net-sealed", seal=news.seal))
             case Seen():
                 self._see(news)
-            case wire.Refused():
+            case wire.Refused() if self._arrived.is_set() or news.code == TOO_FAST:  # else the line ends with it
                 self._refuse(Rejected(news.code, news.rule, **news.details))
             case wire.Emoted():
                 self.look.say(
@@ -226,7 +233,7 @@ class Visit:
             self.asked_back = None
             self.look.say("net-taken-back")
         for event in seen.events:
-            self.look.console.print("  " + self.look.words.event(event, self._names))
+            self.look.tell("  " + self.look.words.event(event, self._names))
         if seen is not self.client.seen:
             return  # more has happened already: only the end of it is shown
         before, self._shown = self._shown, (seen.ply, self.client.facing)
@@ -265,14 +272,18 @@ class Visit:
             self.look.show(self.face, self.client.seen.view, self._names)
 
     def _prompt(self) -> None:
-        seen, look = self.client.seen, self.look
+        """What may be typed now, if it is one's turn, and the question for it."""
+        seen = self.client.seen
         if seen is not None and seen.offer is not None:
-            line = summary(self.face, seen.view, seen.offer.choices, HINT, look.words, unicode=look.unicode)
-            if line:
-                look.console.print(f"  {line}")
-            look.say("cli-prompt", name=self._name(seen.offer.seat))
+            give_hint(self.look, self.face, seen.view, seen.offer.choices, self._explained)
+        self._ask()
+
+    def _ask(self) -> None:
+        seen = self.client.seen
+        if seen is not None and seen.offer is not None:
+            self.look.say("cli-prompt", name=self._name(seen.offer.seat))
 
     def _refuse(self, refused: Rejected) -> None:
         words = self.look.words
         known = words.has(f"refused-{refused.code}")
-        self.look.console.print(words.refusal(refused) if known else words.say("refused-server", code=refused.code))
+        self.look.tell(words.refusal(refused) if known else words.say("refused-server", code=refused.code))

@@ -68,7 +68,7 @@ def agree(visit: "Visit", _rest: list[str]) -> None:
 def where_saved(visit: "Visit", _rest: list[str]) -> None:
     """Where the match is kept: the server stores every move before anybody sees it."""
     link = visit.client.link
-    here = link.text if link.tokens else f"{link.base}/t/{link.table}"
+    here = link.text if link.held else f"{link.base}/t/{link.table}"
     visit.look.print_whole(visit.look.words.say("net-saved", link=here))
 
 

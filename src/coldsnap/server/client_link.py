@@ -36,13 +36,25 @@ class NoAnswer(Rejected):
         super().__init__("no-answer", address=base)
 
 
+class Secret(NamedTuple):
+    """A secret of a link. `kind` says what it opens: seat, host or watch."""
+
+    kind: str
+    token: str
+
+
 class Link(NamedTuple):
     """Where a table is (`base` is the server's origin) and which of its secrets are held."""
 
     base: str
     table: str
-    tokens: tuple[str, ...] = ()
+    held: tuple[Secret, ...] = ()
     invite: str | None = None
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The secrets that are held; the server knows what each of them opens."""
+        return tuple(secret.token for secret in self.held)
 
     @property
     def socket(self) -> str:
@@ -51,8 +63,8 @@ class Link(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The link of the seats that are held, to come back with."""
-        return f"{self.base}/t/{self.table}#" + BETWEEN.join(f"seat={token}" for token in self.tokens)
+        """The link of what is held, to come back with: the host as the host, a watcher as a watcher."""
+        return f"{self.base}/t/{self.table}#" + BETWEEN.join(f"{kind}={token}" for kind, token in self.held)
 
 
 def read_link(text: str) -> Link:
@@ -61,9 +73,18 @@ def read_link(text: str) -> Link:
     room = parts.path.removeprefix("/t/")
     if parts.scheme not in {"http", "https"} or not parts.hostname or room == parts.path or not room or "/" in room:
         raise ColdsnapError("no-link")
-    held = [(key, value) for key, _, value in (part.partition("=") for part in _SECRETS.split(parts.fragment))]
-    tokens = tuple(value for key, value in held if key in _KEYS)
-    return Link(f"{parts.scheme}://{parts.netloc}", room, tokens, dict(held).get("invite"))
+    found = [Secret(key, value) for key, _, value in (part.partition("=") for part in _SECRETS.split(parts.fragment))]
+    held = tuple(secret for secret in found if secret.kind in _KEYS)
+    return Link(f"{parts.scheme}://{parts.netloc}", room, held, dict(found).get("invite"))
+
+
+def read_server(text: str) -> str:
+    """The origin of a server from its address, as people write it: `host:8000` is http. Raises ColdsnapError."""
+    text = text.strip()
+    parts = urlsplit(text if "://" in text else f"http://{text}")
+    if parts.scheme not in {"http", "https"} or not parts.hostname:
+        raise ColdsnapError("no-server-address")
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 async def take_seat(link: Link, name: str = "", seat: int | None = None, language: str | None = None) -> Link:
@@ -78,7 +99,7 @@ async def take_seat(link: Link, name: str = "", seat: int | None = None, languag
     body = {"invite": link.invite, "token": secrets.token_urlsafe(24), "name": name, "seat": seat}
     answer = await _insist(link.base, f"/api/tables/{link.table}/join", body, language)
     joined: JoinedTable = decode(JoinedTable, answer)
-    return link._replace(tokens=(*link.tokens, joined.token), invite=None)
+    return link._replace(held=(*link.held, Secret("seat", joined.token)), invite=None)
 
 
 async def make_table(base: str, wanted: NewTable, language: str | None = None) -> CreatedTable:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Final, Literal, Self
 from urllib.parse import urlsplit
@@ -86,7 +87,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
                 or origin != f"{parts.scheme}://{parts.netloc}"
             ):
                 raise ColdsnapError("setting-origin", origin=origin)
-        if "*" in self.trusted_proxies:
+        if not all(map(_is_network, self.trusted_proxies)):
             raise ColdsnapError("setting-proxy")
         if any("/" in host or "*" in host for host in self.hosts):
             raise ColdsnapError("setting-host")
@@ -110,6 +111,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def only_this_computer(self) -> bool:
         """Whether links made here open on this computer alone."""
         return self.bind in LOOPBACK and not self.origins
+
+
+def _is_network(text: str) -> bool:
+    """Whether this is an address (192.0.2.7) or a network (192.0.2.0/24): a name would never match anybody."""
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _limits(environ: Mapping[str, str]) -> Limits:

@@ -264,7 +264,7 @@ net-bye = See you on the ice! The match goes on without this window; your link b
 bot-here = The bot has taken its seat: { $game }. Ctrl-C lets it leave.
 bot-refused = The server has not taken the bot’s move ({ $code }).
 bot-failed = The bot has failed: its turn lapses when its time is up.
-bot-check-game = One game of { $game }: { $name } against { $other }, with { $seconds } s for a move.
+bot-check-game = One game of { $game }: { $name } against { $other }, with { $seconds } s for a move.
 bot-check-fault = Fault in entry { $ply }; the turn lapses:
 bot-check-silent = It has printed nothing.
 bot-check-stopped =
@@ -278,7 +278,7 @@ bot-check-end =
         [drawn] The game was drawn after { $plies } entries.
        *[lost] It has lost after { $plies } entries.
     }
-bot-check-time = It thought about { $moves } moves: { $mean } ms on average, at most { $often } ms in 95 of 100, { $longest } ms at the longest.
+bot-check-time = It thought about { $moves } moves: { $mean } ms on average, at most { $often } ms in 95 of 100, { $longest } ms at the longest.
 bot-check-faults =
     { $count ->
         [0] No fault.

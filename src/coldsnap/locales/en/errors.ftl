@@ -290,7 +290,7 @@ error-chain-broken = the chain of hashes is broken: something up to here was cha
 error-setting = a setting is wrong: { $cause }
 error-setting-limit = a limit is wrong: { $cause }
 error-setting-origin = an origin is http(s)://name[:port] and no more, not '{ $origin }'
-error-setting-proxy = a trusted proxy is an address or a network, never everybody (*)
+error-setting-proxy = a trusted proxy is an address (192.0.2.7) or a network (192.0.2.0/24), no name and never everybody (*)
 error-setting-host = a host is a name without scheme, port or star, such as ice.example
 error-setting-switch = { $name } is yes or no, not '{ $text }'
 error-setting-number = { $name } is a number, not '{ $text }'
@@ -298,6 +298,7 @@ error-cannot-listen = cannot listen at { $address } port { $port }: { $cause }
 error-cannot-make-database = cannot make { $path }: { $cause }; choose a file with --database
 error-no-lan = this computer has no address in a local network
 error-no-link = a link looks like http://host:8000/t/TABLE#invite=SECRET
+error-no-server-address = a server’s address looks like http://host:8000
 error-unknown-answer = the server’s answer is none that this program knows
 error-server-refuses = the server refuses: { $cause }
 

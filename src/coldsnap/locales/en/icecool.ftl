@@ -251,7 +251,7 @@ icecool-fish-moved =
     }
 icecool-flick-repeated = { $seat } is on the red circle and flicks again (repeat { $times }).
 icecool-circle-left = { $seat } is done with the red circle.
-icecool-lapsed = { $seat } took too long. The game goes on.
+icecool-lapsed = { $seat } did not decide. The game goes on.
 icecool-walrus-fell = { $seat } knocks { $walrus } over!
 icecool-walrus-stood-up = Up you get: { $placed } stands again.{ icecool-nearest }
 icecool-room-reached = { $seat } has come to { $room }.

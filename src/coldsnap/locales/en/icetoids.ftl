@@ -61,7 +61,7 @@ icetoids-tile-oriented =
         [one] { $seat } lays the tile on { $cell }: its arrow leads { $arrows }.
        *[other] { $seat } lays the tile on { $cell }: its arrows lead { $arrows }.
     }
-icetoids-lapsed = { $seat } took too long. The game goes on.
+icetoids-lapsed = { $seat } did not decide. The game goes on.
 icetoids-repeated = The very same position, now { $times } times.
 icetoids-won = { $seat } wins: three pyramids on three symbols!
 icetoids-drawn =

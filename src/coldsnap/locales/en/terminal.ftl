@@ -160,7 +160,7 @@ seat-is-you-icetoids-tile-oriented =
         [one] You lay the tile on { $cell }: its arrow leads { $arrows }.
        *[other] You lay the tile on { $cell }: its arrows lead { $arrows }.
     }
-seat-is-you-icetoids-lapsed = You took too long. The game goes on.
+seat-is-you-icetoids-lapsed = You did not decide. The game goes on.
 seat-is-you-icetoids-won = You win: three pyramids on three symbols!
 winners-is-you-icetoids-over-won = You win! Three pyramids stand on three symbols.
 
@@ -309,7 +309,7 @@ seat-is-you-icecool-fish-moved =
 owner-is-you-icecool-fish-moved = { $seat } hangs one of your fish from door { $frm } to door { $to }.
 seat-is-you-icecool-flick-repeated = You are on the red circle and flick again (repeat { $times }).
 seat-is-you-icecool-circle-left = You are done with the red circle.
-seat-is-you-icecool-lapsed = You took too long. The game goes on.
+seat-is-you-icecool-lapsed = You did not decide. The game goes on.
 seat-is-you-icecool-walrus-fell = You knock { $walrus } over!
 seat-is-you-icecool-room-reached = You have come to { $room }.
 seat-is-you-icecool-lap-done =

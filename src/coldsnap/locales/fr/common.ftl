@@ -240,8 +240,8 @@ net-only-here = Ces liens ne s’ouvrent que sur cet ordinateur. Lancez le serve
 net-seated = Vous avez une place. Ce lien vous y ramène : { $link }
 net-welcome =
     { $role ->
-        [watcher] Vous regardez une table de { $game }.
-       *[other] Vous êtes à une table de { $game }.
+        [watcher] Vous regardez une table d’{ $game }.
+       *[other] Vous êtes à une table d’{ $game }.
     }
 net-lost = La liaison avec le serveur est coupée. Je réessaie ; rien n’est perdu, et vous n’avez rien à faire.
 net-trying = Rien ne répond à { $address } pour l’instant. Je réessaie quelques fois.
@@ -269,7 +269,7 @@ net-bye = À bientôt sur la glace ! La partie continue sans cette fenêtre ; 
 bot-here = Le robot a pris place : { $game }. Ctrl-C le fait partir.
 bot-refused = Le serveur n’a pas accepté le coup du robot ({ $code }).
 bot-failed = Le robot a échoué : son tour passera quand son temps sera écoulé.
-bot-check-game = Une partie de { $game } : { $name } contre { $other }, { $seconds } s par coup.
+bot-check-game = Une partie d’{ $game } : { $name } contre { $other }, { $seconds } s par coup.
 bot-check-fault = Erreur à l’entrée { $ply } ; le tour passe :
 bot-check-silent = Il n’a rien affiché.
 bot-check-stopped =
@@ -283,7 +283,7 @@ bot-check-end =
         [drawn] Partie nulle après { $plies } entrées.
        *[lost] Il a perdu après { $plies } entrées.
     }
-bot-check-time = Il a réfléchi à { $moves } coups : { $mean } ms en moyenne, { $often } ms au plus dans 95 cas sur 100, { $longest } ms au plus long.
+bot-check-time = Il a réfléchi à { $moves } coups : { $mean } ms en moyenne, { $often } ms au plus dans 95 cas sur 100, { $longest } ms au plus long.
 bot-check-faults =
     { $count ->
         [0] Aucune erreur.

@@ -290,7 +290,7 @@ error-chain-broken = la chaîne d’empreintes est rompue : quelque chose jusqu
 error-setting = un réglage ne va pas : { $cause }
 error-setting-limit = une limite ne va pas : { $cause }
 error-setting-origin = une origine est http(s)://nom[:port] et rien de plus, pas « { $origin } »
-error-setting-proxy = un mandataire de confiance est une adresse ou un réseau, jamais tout le monde (*)
+error-setting-proxy = un mandataire de confiance est une adresse (192.0.2.7) ou un réseau (192.0.2.0/24), pas un nom et jamais tout le monde (*)
 error-setting-host = un hôte est un nom sans protocole, port ni étoile, comme ice.example
 error-setting-switch = { $name } est yes (oui) ou no (non), pas « { $text } »
 error-setting-number = { $name } est un nombre, pas « { $text } »
@@ -298,6 +298,7 @@ error-cannot-listen = impossible d’écouter à { $address }, port { $port } :
 error-cannot-make-database = impossible de créer { $path } : { $cause } ; choisissez un fichier avec --database
 error-no-lan = cet ordinateur n’a pas d’adresse dans un réseau local
 error-no-link = un lien ressemble à http://hote:8000/t/TABLE#invite=SECRET
+error-no-server-address = l’adresse d’un serveur ressemble à http://hôte:8000
 error-unknown-answer = ce programme ne connaît pas une telle réponse du serveur
 error-server-refuses = le serveur refuse : { $cause }
 

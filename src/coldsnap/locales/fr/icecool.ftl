@@ -253,7 +253,7 @@ icecool-fish-moved =
     }
 icecool-flick-repeated = { $seat } est sur le cercle rouge et recommence (reprise { $times }).
 icecool-circle-left = { $seat } en a fini avec le cercle rouge.
-icecool-lapsed = { $seat } a trop attendu. La partie continue.
+icecool-lapsed = { $seat } n’a pas décidé. La partie continue.
 icecool-walrus-fell = { $seat } renverse { $walrus } !
 icecool-walrus-stood-up = Debout : { $placed } se relève.{ icecool-nearest }
 icecool-room-reached = { $seat } arrive dans { $room }.

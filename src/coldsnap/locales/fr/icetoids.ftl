@@ -61,7 +61,7 @@ icetoids-tile-oriented =
         [one] { $seat } pose la tuile en { $cell } : sa flèche mène vers { $arrows }.
        *[other] { $seat } pose la tuile en { $cell } : ses flèches mènent vers { $arrows }.
     }
-icetoids-lapsed = { $seat } a trop attendu. La partie continue.
+icetoids-lapsed = { $seat } n’a pas décidé. La partie continue.
 icetoids-repeated = La même position, déjà { $times } fois.
 icetoids-won = { $seat } gagne : trois pyramides sur trois symboles !
 icetoids-drawn =

@@ -210,7 +210,7 @@ seat-is-you-icetoids-tile-oriented =
         [one] Vous posez la tuile en { $cell } : sa flèche mène vers { $arrows }.
        *[other] Vous posez la tuile en { $cell } : ses flèches mènent vers { $arrows }.
     }
-seat-is-you-icetoids-lapsed = Vous avez trop attendu. La partie continue.
+seat-is-you-icetoids-lapsed = Vous n’avez pas décidé. La partie continue.
 seat-is-you-icetoids-won = Vous gagnez : trois pyramides sur trois symboles !
 winners-is-you-icetoids-over-won = Vous gagnez ! Trois pyramides occupent trois symboles.
 
@@ -359,7 +359,7 @@ seat-is-you-icecool-fish-moved =
 owner-is-you-icecool-fish-moved = { $seat } déplace un de vos poissons de la porte { $frm } à la porte { $to }.
 seat-is-you-icecool-flick-repeated = Vous êtes sur le cercle rouge et recommencez (reprise { $times }).
 seat-is-you-icecool-circle-left = Vous en avez fini avec le cercle rouge.
-seat-is-you-icecool-lapsed = Vous avez trop attendu. La partie continue.
+seat-is-you-icecool-lapsed = Vous n’avez pas décidé. La partie continue.
 seat-is-you-icecool-walrus-fell = Vous renversez { $walrus } !
 seat-is-you-icecool-room-reached = Vous arrivez dans { $room }.
 seat-is-you-icecool-lap-done =
