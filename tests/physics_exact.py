@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from coldsnap.core.facts import Crossed, Fact, HitWall, Touched
-from coldsnap.core.scene import Body, Gate, Point, Scene, Wall
+from coldsnap.core.scene import Body, Gate, Point, Scene, Slab, Wall
 from coldsnap.core.shapes import shape
 from coldsnap.physics.recording import Recording
 
@@ -42,7 +42,10 @@ def facts_of(recording: Recording) -> list[Fact]:
     for body in moved:
         for wall in scene.walls:
             found += hits(scene, wall, body.id, ways[body.id], recording.step)
-            found += crossings(scene, wall, body, ways[body.id], recording.step)
+            if wall.id not in plugs(scene).values():
+                found += crossings(scene, wall, body, ways[body.id], recording.step)
+        for slab in scene.slabs:
+            found += bumps(slab, body.id, ways[body.id], recording.step)
     return found
 
 
@@ -78,6 +81,17 @@ def hits(scene: Scene, wall: Wall, body: str, way: list[list[Ball]], step: float
         at = way[row][nearest[row][1]][0 if wall.along_x else 1]
         frames = [gate.id for gate in scene.gates if gate.wall == wall.id and gate.lo < at < gate.hi]
         yield HitWall(round(row * step, 4), body, wall.id, closing(gaps, row, step), frames[0] if frames else None)
+
+
+def bumps(slab: Slab, body: str, way: list[list[Ball]], step: float) -> Iterator[HitWall]:
+    """Contacts with a slab that begin at its side or below: not with a ball whose centre is over its top."""
+    of = slab.outline
+    box = Box(of.x0, of.y0, slab.top - slab.thickness, of.x1, of.y1, slab.top)
+    nearest = [min((gap_to(box, ball), i) for i, ball in enumerate(row)) for row in way]
+    gaps = [gap for gap, _ in nearest]
+    for row in beginnings([gap <= 0.0 for gap in gaps]):
+        if way[row][nearest[row][1]][2] < slab.top:
+            yield HitWall(round(row * step, 4), body, slab.id, closing(gaps, row, step))
 
 
 def gap_to(box: Box, ball: Ball) -> float:
@@ -134,7 +148,8 @@ def crossing(
     if not ends[0] <= at <= ends[1]:
         return
     gate = next((gate for gate in scene.gates if gate.wall == wall.id and gate.lo <= at <= gate.hi), None)
-    through = gate is not None and over[2] < (gate.lintel + wall.height) / 2
+    shut = gate is not None and gate.id in plugs(scene)
+    through = gate is not None and not shut and over[2] < (gate.lintel + wall.height) / 2
     yield Crossed(
         t=round(when[0], 4),
         since=round(when[1], 4),
@@ -144,8 +159,20 @@ def crossing(
         to=1 if to == 1 else -1,
         how="through" if through else "over",
         at=Point(round(over[0], 5), round(over[1], 5)),
-        began_in=gate is not None and any(reaches(ball, wall, gate) for ball in start),
+        began_in=gate is not None and not shut and any(reaches(ball, wall, gate) for ball in start),
     )
+
+
+def plugs(scene: Scene) -> dict[str, str]:
+    """The walls that fill gates, by gate: their ends are the gate's, on the middle line of the gate's wall."""
+    found = {}
+    for gate in scene.gates:
+        of = next(wall for wall in scene.walls if wall.id == gate.wall)
+        ends = [(gate.lo, of.a.y), (gate.hi, of.a.y)] if of.along_x else [(of.a.x, gate.lo), (of.a.x, gate.hi)]
+        for wall in scene.walls:
+            if sorted(((wall.a.x, wall.a.y), (wall.b.x, wall.b.y))) == ends:
+                found[gate.id] = wall.id
+    return found
 
 
 def reaches(ball: Ball, wall: Wall, gate: Gate) -> bool:
