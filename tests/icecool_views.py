@@ -14,12 +14,12 @@ from coldsnap.games.icecool.layout import Layout, layout
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import (
     Announced,
-    AnySliceSeen,
     CardsSeen,
     Drill,
     HandSeen,
     Ids,
     Lap,
+    Slice,
     Token,
     Tokens,
     Walruses,
@@ -91,7 +91,7 @@ def secret(*cards: Card, up: tuple[Card, ...] = ()) -> HandSeen:
     return HandSeen(len(cards), up, cards)
 
 
-def fresh(seats: int = 4, *, seat: int | None = None, slices: tuple[AnySliceSeen, ...] | None = None) -> IceCoolView:
+def fresh(seats: int = 4, *, seat: int | None = None, slices: tuple[Slice, ...] | None = None) -> IceCoolView:
     """The first turn of a round: the penguins stand at PLACES, seat 0 is the Catcher, seat 1 in turn."""
     kept = slices if slices is not None else (Announced(), hands(seats), Ids(tuple(range(seats))), tokens(seats))
     return IceCoolView(
@@ -113,6 +113,8 @@ def fresh(seats: int = 4, *, seat: int | None = None, slices: tuple[AnySliceSeen
         then="window",
         bodies=penguins({each: PLACES[each] for each in range(min(seats, 4))}),
         start=(),
+        flicker=None,
+        turn_flicked=None,
         perched=(),
         shut=(),
         flicked=None,

@@ -22,7 +22,6 @@ from coldsnap.games.icecool.events import (
     DecisionAsked,
     FlickFailed,
     GameEnded,
-    IceCoolEvent,
     IdTaken,
     PlacedOnLine,
     Returned,
@@ -33,6 +32,7 @@ from coldsnap.games.icecool.events import (
 )
 from coldsnap.games.icecool.layout import NAMES
 from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.vocabulary import EVENT
 from coldsnap.games.icetoids.events import Drawn, Pushed, Won
 from coldsnap.games.icetoids.tiles import PRESETS
 from coldsnap.games.registry import GAMES, game_named
@@ -52,7 +52,7 @@ OPTIONS: Final = [
     (game.info.id, option, value) for game in GAMES.values() for option in game.info.options for value in option.values
 ]
 HAPPENS: Final = [
-    *(a(kind) for kind in get_args(IceCoolEvent)),
+    *(a(kind) for kind in get_args(EVENT)),
     *(a(DecisionAsked, about=module) for module in ("catcher_placement", "returns")),
     *(a(PlacedOnLine, rule=rule) for rule in ("TURN-4", "TURN-5")),
     *(a(Returned, rule=rule) for rule in ("TURN-7", "TURN-8", "TURN-11")),

@@ -33,6 +33,8 @@ class OptionSpec:
 
     `values` are the names that it takes; `rule` is the rule that explains it. `open`: a value outside the list
     is taken too (a tile set by content). Texts come from Fluent: `<game>-option-<name>` and its values.
+    `promo`: it switches a set of extra pieces, which a form shows as a card. `against`: values of other options that
+    do not go with any but its default. `seats`: with how many players it can have another value; none means any number.
     """
 
     name: str
@@ -40,6 +42,9 @@ class OptionSpec:
     default: str
     rule: str
     open: bool = False
+    promo: bool = False
+    against: tuple[tuple[str, str], ...] = ()
+    seats: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +65,7 @@ class Info:
 
     def chosen(self, wanted: Mapping[str, object]) -> dict[str, object]:
         """A value for every option: the wanted one or the default. Raises BadOption for what there is not."""
+        rules = {spec.name: spec.rule for spec in self.options}
         values = {spec.name: wanted.get(spec.name, spec.default) for spec in self.options}
         for name in wanted:
             if name not in values:
@@ -67,6 +73,9 @@ class Info:
         for spec in self.options:
             if not spec.open and values[spec.name] not in spec.values:
                 raise BadOption("option-value", option=spec.name, known=spec.values, value=values[spec.name])
+            for other, value in spec.against:
+                if values[spec.name] != spec.default and values.get(other) == value:
+                    raise BadOption("options-clash", option=spec.name, other=other, value=value, rule=rules[other])
         return values
 
 

@@ -11,7 +11,6 @@ from coldsnap.core.choices import Choice
 from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.values import Action, View
 from coldsnap.games.icecool import notation as icecool_notation
-from coldsnap.games.icecool.actions import IceCoolAction
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.games.icetoids import notation
 from coldsnap.games.icetoids.actions import IceToidsAction
@@ -117,7 +116,7 @@ class IceCoolFace:
 
     def write(self, view: View, action: Action, words: Words | None = None) -> str:
         """A move as people type it."""
-        return _shown("icecool", icecool_notation.write(cast(IceCoolView, view), cast(IceCoolAction, action)), words)
+        return _shown("icecool", icecool_notation.write(cast(IceCoolView, view), action), words)
 
     def example(self, view: View, choice: Choice, words: Words) -> str:
         """A flick at a door, a place in the middle, or the choice itself."""

@@ -25,7 +25,17 @@ from coldsnap.render.texts import (
 
 __all__ = ["FILES", "MissingMessage", "Words", "fluent_source", "languages", "pick_language", "printable"]
 
-FILES: Final = ("common", "icecool", "icecool-rules", "icetoids", "icetoids-rules", "report", "terminal", "errors")
+FILES: Final = (
+    "common",
+    "icecool",
+    "icecool-promos",
+    "icecool-rules",
+    "icetoids",
+    "icetoids-rules",
+    "report",
+    "terminal",
+    "errors",
+)
 
 _PEOPLE: Final = ("seat", "owner", "by", "seats", "catchers", "knows")
 """Fields of events that hold seats: people read the players' names."""

@@ -29,13 +29,20 @@ class Health(Value, frozen=True):
 
 
 class OptionInfo(Value, frozen=True):
-    """A table option. `open`: other values than those of the list are taken, too."""
+    """A table option. `open`: other values than those of the list are taken, too.
+
+    `promo`: extra pieces, shown as a card. `against`: values of other options with which only its default goes.
+    `seats`: the numbers of players with whom another value can be chosen; none means any.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
     rule: str
     open: bool
+    promo: bool
+    against: tuple[tuple[str, str], ...]
+    seats: tuple[int, ...]
 
 
 class GameInfo(Value, frozen=True):

@@ -185,6 +185,7 @@ async def _listed(services: Services, *, over: bool, limit: int, before: int) ->
 
 def _game(info: Info) -> GameInfo:
     options = tuple(
-        OptionInfo(option.name, option.values, option.default, option.rule, option.open) for option in info.options
+        OptionInfo(each.name, each.values, each.default, each.rule, each.open, each.promo, each.against, each.seats)
+        for each in info.options
     )
     return GameInfo(info.id, info.version, info.seats, options, bot_names(info.id), info.physics, info.free_take_back)

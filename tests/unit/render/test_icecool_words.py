@@ -22,6 +22,7 @@ from coldsnap.games.icecool.layout import layout
 from coldsnap.games.icecool.modules.circle import REPEATS
 from coldsnap.games.icecool.modules.drills import GOAL
 from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.vocabulary import EVENT
 from coldsnap.render.words import Words, languages
 
 NAMES = ("Anna", "Bo", "Cléo", "Dimitri")
@@ -78,7 +79,7 @@ def turns() -> Iterator[Event]:
             yield happened.CameToRest(bodies=bodies, apart=apart)
     yield happened.FlickFailed(seat=0)
     yield from (happened.FlickRepeated(seat=0, times=times) for times in (1, 5))
-    yield happened.CircleLeft(seat=0)
+    yield happened.CircleLeft(seat=0, body="p0")
     yield happened.Lapsed(seat=0)
 
 
@@ -113,7 +114,7 @@ SOUND_ALIKE = {happened.GameEnded: 2}
 
 
 def test_every_event_has_samples() -> None:
-    assert {type(event) for event in EVENTS} == set(get_args(happened.IceCoolEvent))
+    assert {type(event) for event in EVENTS} == set(get_args(EVENT))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -134,7 +135,7 @@ def test_every_event_is_a_sentence(event: Event, language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_whatever_differs_sounds_different(language: str) -> None:
     words = Words(language)
-    for kind in get_args(happened.IceCoolEvent):
+    for kind in get_args(EVENT):
         samples = [event for event in EVENTS if type(event) is kind]
         told = {words.event(event, NAMES) for event in samples}
         assert len(told) == len(samples) - SOUND_ALIKE.get(kind, 0), told

@@ -87,7 +87,7 @@ def _case(name: str, match: Match) -> dict[str, Any]:
         "view": json.loads(encode(view)),
         "choices": [json.loads(encode(choice)) for choice in offer.choices],
         "read": {text: _read(view, offer.choices, text) for text in TEXTS},
-        "written": [write(view, choice.action) for choice in offer.choices],  # type: ignore[arg-type]
+        "written": [write(view, choice.action) for choice in offer.choices],
         "silent": {text: _read(view, (), text) for text in ("end", "nonsense")},
     }
 

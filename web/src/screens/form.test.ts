@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameInfo } from "../wire/protocol.ts";
+import type { GameInfo, OptionInfo } from "../wire/protocol.ts";
 import {
   choiceOf,
   formFor,
@@ -22,8 +22,20 @@ const CATCHER = {
   default: "seed",
   rule: "SETUP-4",
   open: false,
+  promo: false,
+  against: [],
+  seats: [],
 };
-const WALRUSES = { name: "walruses", values: ["no", "yes"], default: "no", rule: "WAL-1", open: false };
+const WALRUSES: OptionInfo = {
+  name: "walruses",
+  values: ["no", "yes"],
+  default: "no",
+  rule: "WAL-1",
+  open: false,
+  promo: true,
+  against: [["scoring", "tournament"]],
+  seats: [2, 3, 4],
+};
 
 const GAME: GameInfo = {
   id: "icecool2",

@@ -211,13 +211,13 @@ export interface HostDo {
 }
 
 export type IceCoolAction =
-  | IceCoolPlaceCatcher
   | IceCoolPlaceFreely
-  | IceCoolPlaceOnLine
+  | IceCoolPlaceCatcher
   | IceCoolChooseRoom
+  | IceCoolPlaceOnLine
+  | IceCoolFlickPenguin
   | IceCoolAnnounceTask
   | IceCoolMoveFish
-  | IceCoolFlickPenguin
   | IceCoolUseSkates
   | IceCoolEndTurn;
 
@@ -310,17 +310,22 @@ export interface IceCoolChooseRoom {
   readonly room: string;
 }
 
-/** Whose penguins were put on the red circle and have not left it by a flick. */
+/** The penguins that were put on the red circle and have not left it by a flick. */
 export interface IceCoolCircle {
   readonly kind: "icecool-circle";
-  readonly starts: readonly number[];
+  readonly starts: readonly string[];
 }
 
-/** A penguin that was put on the red circle has left it, or has used up its repeats. */
+/**
+ * A penguin that was put on the red circle has left it, or has used up its repeats.
+ *
+ * `body` is None in records of version 1 only.
+ */
 export interface IceCoolCircleLeft {
   readonly kind: "icecool-circle-left";
   readonly rule: string;
   readonly seat: number;
+  readonly body: string | null;
 }
 
 /** The game waits for a decision that is not a turn. `about` names the module that asks. */
@@ -606,7 +611,7 @@ export interface IceCoolOptions {
   readonly drill: string;
 }
 
-/** Whether the flicked body went out in this turn's last flick. */
+/** Whether the seat in turn has flicked its own penguin out in this turn. */
 export interface IceCoolOutside {
   readonly kind: "icecool-outside";
   readonly out: boolean;
@@ -865,7 +870,7 @@ export interface IceCoolView {
   readonly options: IceCoolOptions;
   readonly seats: number;
   readonly seat: number | null;
-  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolCardsSeen | IceCoolPoints | IceCoolAnnounced | IceCoolCircle | IceCoolOutside | IceCoolFirstCatch | IceCoolWalruses | IceCoolLap | IceCoolDrill)[];
+  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolCardsSeen | IceCoolPoints)[];
   readonly stage: "after" | "before" | "judge" | "over" | "round" | "shot" | "window";
   readonly step: number;
   readonly asked: IceCoolQuestion | null;
@@ -883,6 +888,8 @@ export interface IceCoolView {
   readonly perched: readonly string[];
   readonly shut: readonly string[];
   readonly flicked: string | null;
+  readonly flicker: number | null;
+  readonly turn_flicked: string | null;
   readonly can_turn_back: boolean;
   readonly wanted: Flick | null;
   readonly flick: Flick | null;
@@ -1226,13 +1233,21 @@ export interface NewTable {
   readonly clock?: ClockWish | null;
 }
 
-/** A table option. `open`: other values than those of the list are taken, too. */
+/**
+ * A table option. `open`: other values than those of the list are taken, too.
+ *
+ * `promo`: extra pieces, shown as a card. `against`: values of other options with which only its default goes.
+ * `seats`: the numbers of players with whom another value can be chosen; none means any.
+ */
 export interface OptionInfo {
   readonly name: string;
   readonly values: readonly string[];
   readonly default: string;
   readonly rule: string;
   readonly open: boolean;
+  readonly promo: boolean;
+  readonly against: readonly (readonly [string, string])[];
+  readonly seats: readonly number[];
 }
 
 /** Who sits where, who is connected, how many watch, whose decision is timed, and how it stands with that clock. */

@@ -1,4 +1,7 @@
-"""What a seat may do at the ICECOOL table, and what NATURE does for one that does not decide."""
+"""What a seat may do at the ICECOOL table, and what NATURE does for one that does not decide.
+
+The actions of a promo stand in its own file; `vocabulary.py` collects them all.
+"""
 
 from typing import Annotated
 
@@ -83,7 +86,3 @@ class Lapse(Action, frozen=True, tag="icecool-lapse"):
 
 ABILITIES = (AnnounceTask, MoveFish, UseSkates)
 """What only cards allow."""
-
-IceCoolAction = (
-    PlaceCatcher | PlaceFreely | PlaceOnLine | ChooseRoom | AnnounceTask | MoveFish | FlickPenguin | UseSkates | EndTurn
-)

@@ -1,6 +1,6 @@
 """What happened at the ICECOOL table. Every event names the rule that caused it; its tag is its Fluent message."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta
 
@@ -65,6 +65,18 @@ class DoorsShut(Event, frozen=True, kw_only=True):
 
 class TurnedBack(Event, frozen=True, kw_only=True):
     """Base of what turns everything back to how it was before the flick."""
+
+
+class OtherBodyTaken(Event, frozen=True, kw_only=True):
+    """Base of what makes the seat in turn flick `body` in place of the one that it was given."""
+
+    body: Name
+
+
+class Unperched(Event, frozen=True, kw_only=True):
+    """Base of what ends that `body` may stand where no floor is: it comes back like any other (TURN-11)."""
+
+    body: Name
 
 
 class DecisionAsked(Event, frozen=True, kw_only=True, tag="icecool-asked"):
@@ -273,10 +285,14 @@ class FlickRepeated(Event, frozen=True, kw_only=True, tag="icecool-flick-repeate
 
 
 class CircleLeft(Event, frozen=True, kw_only=True, tag="icecool-circle-left"):
-    """A penguin that was put on the red circle has left it, or has used up its repeats."""
+    """A penguin that was put on the red circle has left it, or has used up its repeats.
+
+    `body` is None in records of version 1 only.
+    """
 
     rule: RuleId = "TURN-3"
     seat: Seat
+    body: Name | None = None
 
 
 class Lapsed(Event, frozen=True, kw_only=True, tag="icecool-lapsed"):
@@ -357,42 +373,43 @@ class GameEnded(Event, frozen=True, kw_only=True, tag="icecool-ended"):
     reason: Name
 
 
-IceCoolEvent = (
-    GameBegan
-    | PracticeBegan
-    | RoundBegan
-    | TokensHung
-    | DecisionAsked
-    | CatcherPlaced
-    | PutOnCircle
-    | PlacedOnLine
-    | PlacedFreely
-    | Returned
-    | TurnBegan
-    | TurnGranted
-    | TaskAnnounced
-    | Flicked
-    | CameToRest
-    | FlickFailed
-    | TokenTaken
-    | TokenLeft
-    | IdTaken
-    | CaughtAgain
-    | CardDrawn
-    | CardsTurned
-    | PointsScored
-    | TaskDone
-    | TaskFailed
-    | FishMoved
-    | FlickRepeated
-    | CircleLeft
-    | Lapsed
-    | WalrusFell
-    | WalrusStoodUp
-    | RoomReached
-    | LapDone
-    | DrillTried
-    | RoundEnded
-    | CardCounted
-    | GameEnded
+BASE: Final = (
+    GameBegan,
+    PracticeBegan,
+    RoundBegan,
+    TokensHung,
+    DecisionAsked,
+    CatcherPlaced,
+    PutOnCircle,
+    PlacedOnLine,
+    PlacedFreely,
+    Returned,
+    TurnBegan,
+    TurnGranted,
+    TaskAnnounced,
+    Flicked,
+    CameToRest,
+    FlickFailed,
+    TokenTaken,
+    TokenLeft,
+    IdTaken,
+    CaughtAgain,
+    CardDrawn,
+    CardsTurned,
+    PointsScored,
+    TaskDone,
+    TaskFailed,
+    FishMoved,
+    FlickRepeated,
+    CircleLeft,
+    Lapsed,
+    WalrusFell,
+    WalrusStoodUp,
+    RoomReached,
+    LapDone,
+    DrillTried,
+    RoundEnded,
+    CardCounted,
+    GameEnded,
 )
+"""The events of the base rules. Those of a promo stand in its own file; `vocabulary.py` collects them all."""

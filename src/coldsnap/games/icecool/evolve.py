@@ -20,6 +20,10 @@ def evolved(state: IceCoolState, event: Event) -> IceCoolState:
     if isinstance(event, happened.TurnedBack) and state.past is not None:
         # Chance does not come back: the next flick trembles anew.
         return replace(state.past, flicks=state.flicks)
+    if isinstance(event, happened.OtherBodyTaken) and state.turn is not None:
+        return replace(state, turn=replace(state.turn, body=event.body))
+    if isinstance(event, happened.Unperched):
+        return replace(state, perched=tuple(name for name in state.perched if name != event.body))
     change = _CHANGES.get(type(event))
     return replace(state, **change(state, event)) if change else state
 
@@ -47,6 +51,8 @@ def _round_began(state: IceCoolState, event: happened.RoundBegan) -> dict[str, A
         "perched": (),
         "shut": (),
         "flicked": None,
+        "flicker": None,
+        "turn_flicked": None,
         "past": None,
         "turn": None,
         "last": None,
@@ -75,19 +81,24 @@ def _turn_began(state: IceCoolState, event: happened.TurnBegan) -> dict[str, Any
         "turns": tuple(turns),
         "repeats": 0,
         "then": "window",
+        "turn_flicked": None,
+        "past": None,
     }
 
 
 def _flicked(state: IceCoolState, event: happened.Flicked) -> dict[str, Any]:
+    of_turn = state.stage == "before"
     return {
         "stage": "shot",
         "start": state.bodies,
         "flicked": event.body,
+        "flicker": event.seat,
+        "turn_flicked": event.body if of_turn else state.turn_flicked,
         "wanted": event.wanted,
         "flick": event.flick,
         "flicks": state.flicks + 1,
         # A flick in the midst of what follows another one (a trap) leaves that one's course.
-        "then": "window" if state.stage == "before" else state.then,
+        "then": "window" if of_turn else state.then,
     }
 
 

@@ -41,9 +41,11 @@ def rested(story: Story, answer: Resolved) -> None:
             break
 
 
-def failed(story: Story, seat: int) -> None:
+def failed(story: Story) -> None:
     """Physics has no answer: nothing has moved."""
-    story.emit((FlickFailed(seat=seat),))
+    seat = story.state.flicker
+    if seat is not None:
+        story.emit((FlickFailed(seat=seat),))
     story.turn_to(facts=())
 
 
@@ -59,13 +61,15 @@ def lapse(story: Story, seat: int) -> None:
 
 
 def answer(story: Story, seat: int, action: Action) -> None:
-    """Let the owner of an action decide what it does; an answered question waits no longer."""
+    """Let the owner of an action, or who asked, decide what it does; an answered question waits no longer."""
     before = story.state
-    events = story.kit.owners[type(action)].decide(before, seat, action)
+    asker = None if before.asked is None else story.kit.by_name[before.asked.about]
+    events = (asker or story.kit.owners[type(action)]).decide(before, seat, action)
     if before.asked is not None:
         story.turn_to(asked=None)
     story.emit(events)
-    if story.state.flicks > before.flicks and any(m.remembers(before) for m in story.kit.speaking("remembers")):
+    flicked = before.stage == "before" and story.state.stage == "shot"
+    if flicked and any(m.remembers(before) for m in story.kit.speaking("remembers")):
         story.turn_to(past=replace(before, past=None))
     if story.state.stage == "window" and story.state.then == "end":
         end_turn(story)

@@ -15,16 +15,15 @@ from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Scene
 from coldsnap.core.values import Action, Options, State, View
 from coldsnap.games.icecool import flow, rest
-from coldsnap.games.icecool.actions import ABILITIES, EndTurn, IceCoolAction, Lapse
+from coldsnap.games.icecool.actions import ABILITIES, EndTurn, Lapse
 from coldsnap.games.icecool.board import scene
-from coldsnap.games.icecool.events import IceCoolEvent
 from coldsnap.games.icecool.kit import Kit, kit_of
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.presets import Preset
-from coldsnap.games.icecool.slices import AnySlice, AnySliceSeen
 from coldsnap.games.icecool.state import IceCoolState
 from coldsnap.games.icecool.story import Story
 from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.vocabulary import ACTION, EVENT
 
 _END = OneOf(EndTurn())
 
@@ -33,9 +32,9 @@ class IceCool:
     """A game of the ICECOOL family, made from a preset. Stateless."""
 
     types = Types(
-        action=IceCoolAction,
+        action=ACTION,
         answer=Lapse,
-        event=IceCoolEvent,
+        event=EVENT,
         state=IceCoolState,
         view=IceCoolView,
         options=IceCoolOptions,
@@ -61,8 +60,11 @@ class IceCool:
         if options.first_catcher is not None and options.first_catcher >= seats:
             raise Rejected("icecool-no-such-catcher", "SETUP-4", number=options.first_catcher + 1)
         kit = kit_of(options, seats)
+        for module in kit.modules:
+            if module.promo is not None and seats not in module.promo.seats:
+                raise Rejected("icecool-promo-seats", module.promo.rule, promo=module.promo.name, seats=seats)
         rng = Rng(seed)
-        slices = tuple(cast(AnySlice, keeper.begin(options, seats, rng.split(keeper.name))) for keeper in kit.keepers)
+        slices = tuple(keeper.begin(options, seats, rng.split(keeper.name)) for keeper in kit.keepers)
         story = Story(kit, IceCoolState(options, seats, rng, slices))
         catchers = kit.cast.catchers(story.state, 1)
         story.emit(kit.cast.opening(story.state, catchers))
@@ -105,8 +107,7 @@ class IceCool:
         kit = kit_of(state.options, state.seats)
         over = state.stage == "over"
         slices = tuple(
-            cast(AnySliceSeen, keeper.seen(piece, seat, over=over))
-            for keeper, piece in zip(kit.keepers, state.slices, strict=True)
+            keeper.seen(piece, seat, over=over) for keeper, piece in zip(kit.keepers, state.slices, strict=True)
         )
         shown = {name: getattr(state, name) for name in IceCoolView.__struct_fields__ if hasattr(state, name)}
         rounds, kept = kit.cast.rounds(state.seats), state.past is not None
@@ -119,7 +120,7 @@ class IceCool:
         known = {name: getattr(view, name) for name in IceCoolState.__struct_fields__ if hasattr(view, name)}
         state = IceCoolState(**{**known, "rng": rng.split("to come")})
         slices = tuple(
-            cast(AnySlice, keeper.imagine(piece, rng.split(keeper.name), state))
+            keeper.imagine(piece, rng.split(keeper.name), state)
             for keeper, piece in zip(kit.keepers, view.slices, strict=True)
         )
         imagined = replace(state, slices=slices)
@@ -169,7 +170,7 @@ def _decide(story: Story, seat: int, action: Action) -> None:
         flow.end_turn(story)
         return
     owner = story.kit.owners.get(type(action))
-    if state.asked is not None and (owner is None or state.asked.about != owner.name):
+    if state.asked is not None and not story.kit.takes(state.asked.about, type(action)):
         raise Rejected("icecool-not-now", "TURN-14")
     vetoed = _veto(story.kit, state, action) if state.asked is None else None
     if vetoed is not None:
@@ -187,7 +188,7 @@ def _answer(story: Story, action: Action) -> None:
             rest.check(world(state), action)
             flow.rested(story, action)
         elif isinstance(action, Unresolved):
-            flow.failed(story, state.turn.seat)
+            flow.failed(story)
         else:
             raise Rejected("wait-for-physics")
     elif action == Lapse(_deciding(state)):

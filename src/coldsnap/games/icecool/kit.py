@@ -34,6 +34,11 @@ class Kit:
         self._hearing: dict[type[Event], tuple[Module, ...]] = {}
         self._evolving: dict[type[Event], tuple[int, ...]] = {}
 
+    def takes(self, module: str, action: type[Action]) -> bool:
+        """Whether a module takes an action for an answer to its question."""
+        asker = self.by_name[module]
+        return action in asker.owns or action in asker.answers
+
     def hearing(self, kind: type[Event]) -> tuple[Module, ...]:
         """The modules that answer to an event of a kind, in order."""
         if kind not in self._hearing:

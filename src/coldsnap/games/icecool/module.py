@@ -15,8 +15,10 @@ from coldsnap.core.scene import Body, Scene
 from coldsnap.core.values import Action, Event
 from coldsnap.games.icecool.events import GameBegan, RoundEnded
 from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.promo import Promo
 from coldsnap.games.icecool.slices import Slice
 from coldsnap.games.icecool.state import Grant, IceCoolState, penguin
+from coldsnap.games.icecool.typed import Typed
 
 Events = Sequence[Event]
 NOTHING: Events = ()
@@ -26,16 +28,23 @@ class Module:
     """A rule family that says nothing. Real ones override the points where they have something to say.
 
     `role`: of all modules with the same role a preset has exactly one. `seats`: with how many players it is at the
-    table. `owns`: the action types that it decides. `keeps`: the class of its slice.
-    `hears`: the events of which `on_event` and `evolve` are told; of others they are not.
-    `needs`: slices of other modules that it reads and cannot do without.
+    table. `promo`: the table option that puts it there. `owns`: the action types that it decides; `answers`: those of
+    others that it decides as answers to its own questions. `tells`: the events that only it tells, `typed`: how its
+    actions are typed. `keeps`: the class of its slice, `shows`: of the slice as a seat sees it, if that is another.
+    `hears`: the events of which `on_event` and `evolve` are told; of others they are not. `needs`: slices of other
+    modules that it reads and cannot do without.
     """
 
     name: ClassVar[str]
     role: ClassVar[str | None] = None
     seats: ClassVar[range] = range(1, 9)
+    promo: ClassVar[Promo | None] = None
     owns: ClassVar[tuple[type[Action], ...]] = ()
+    answers: ClassVar[tuple[type[Action], ...]] = ()
+    tells: ClassVar[tuple[type[Event], ...]] = ()
+    typed: ClassVar[tuple[Typed, ...]] = ()
     keeps: ClassVar[type[Slice] | None] = None
+    shows: ClassVar[type[Slice] | None] = None
     hears: ClassVar[tuple[type[Event], ...]] = ()
     needs: ClassVar[tuple[type[Slice], ...]] = ()
 

@@ -6,29 +6,42 @@ the game why it refuses, and the game knows best.
 
 import math
 import re
-from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
 from coldsnap.core.choices import Choice
 from coldsnap.core.errors import Rejected
 from coldsnap.core.geometry import span
-from coldsnap.core.scene import Body, Point, rounded
+from coldsnap.core.scene import Body, Point
 from coldsnap.core.values import Action
 from coldsnap.games.icecool.actions import (
     AnnounceTask,
     ChooseRoom,
     EndTurn,
     FlickPenguin,
-    IceCoolAction,
     MoveFish,
     PlaceCatcher,
     PlaceFreely,
     PlaceOnLine,
     UseSkates,
 )
-from coldsnap.games.icecool.board import Door, build
 from coldsnap.games.icecool.cards import TASK_CARD, TASKS, Card
+from coldsnap.games.icecool.modules import IN_ORDER
 from coldsnap.games.icecool.state import penguin
+from coldsnap.games.icecool.typed import (
+    NAME,
+    NUMBER,
+    POINT,
+    Typed,
+    door_meant,
+    door_named,
+    number,
+    offered,
+    plain,
+    point_meant,
+    point_written,
+    room_id,
+)
 from coldsnap.games.icecool.view import IceCoolView
 
 POWER: Final = 500
@@ -38,86 +51,64 @@ COMPASS: Final = {"e": 0, "ne": 450, "n": 900, "nw": 1350, "w": 1800, "sw": 2250
 _WORDS: Final = {"north": "n", "east": "e", "south": "s", "west": "w"}
 _RANGES: Final = {"power": (0, 100), "side": (-100, 100), "height": (0, 100)}
 
-_NUMBER: Final = r"[+-]?\d{1,6}(?:[.,]\d{1,6})?"
-_NAME: Final = r"[a-z0-9][a-z0-9_.:+-]{0,63}"
-_SETTING: Final = rf"(p(?:ower)?|s(?:ide)?|h(?:eight)?) ?({_NUMBER}) ?%?"
-_FLICK: Final = re.compile(rf"flick (?:(?P<yaw>{_NUMBER})|at (?P<at>{_NAME})|(?P<way>[a-z]+))(?P<how>(?: {_SETTING})*)")
-_PLACE: Final = re.compile(r"place (?P<x>[+-]?\d{1,6}(?:\.\d{1,6})?) ?[,; ] ?(?P<y>[+-]?\d{1,6}(?:\.\d{1,6})?)")
-_LINE: Final = re.compile(rf"line(?: (?P<room>{_NAME}))?")
+_SETTING: Final = rf"(p(?:ower)?|s(?:ide)?|h(?:eight)?) ?({NUMBER}) ?%?"
+_FLICK: Final = re.compile(rf"flick (?:(?P<yaw>{NUMBER})|at (?P<at>{NAME})|(?P<way>[a-z]+))(?P<how>(?: {_SETTING})*)")
+_PLACE: Final = re.compile(f"place {POINT}")
+_LINE: Final = re.compile(rf"line(?: (?P<room>{NAME}))?")
 _TASK: Final = re.compile(rf"task (?P<task>{'|'.join(TASKS)})")
-_FISH: Final = re.compile(rf"fish (?P<owner>\d{{1,3}}) (?P<frm>{_NAME}) (?P<to>{_NAME})")
+_FISH: Final = re.compile(rf"fish (?P<owner>\d{{1,3}}) (?P<frm>{NAME}) (?P<to>{NAME})")
 _SKATE: Final = re.compile(rf"skate(?P<cards>(?: (?:{'|'.join(TASKS)}|1)){{0,2}})")
-_ROOM: Final = re.compile(rf"room (?P<room>{_NAME})")
-
-_Kind = TypeVar("_Kind", bound=Action)
+_ROOM: Final = re.compile(rf"room (?P<room>{NAME})")
 
 
-def write(view: IceCoolView, action: IceCoolAction) -> str:
+def write(view: IceCoolView, action: Action) -> str:
     """An action as it is typed. Read in the same position, it is the same action."""
-    del view
-    match action:
-        case FlickPenguin():
-            how = f" side {action.side} height {action.height}" if action.side or action.height else ""
-            return f"flick {action.yaw / 10:g} power {action.power / 10:g}{how}"
-        case PlaceCatcher() | PlaceFreely():
-            return f"place {_millimetres(action.at.x)},{_millimetres(action.at.y)}"
-        case PlaceOnLine():
-            return f"line {action.room}"
-        case ChooseRoom():
-            return f"room {action.room}"
-        case AnnounceTask():
-            return f"task {action.task}"
-        case MoveFish():
-            return f"fish {action.owner + 1} {action.frm} {action.to}"
-        case UseSkates():
-            return "skate " + " ".join(card.removeprefix("1-") for card in action.cards)
-        case EndTurn():
-            return "end"
+    return next(typed for typed in _TYPED if typed.kind is type(action)).write(view, action)
 
 
-def read(view: IceCoolView, choices: Sequence[Choice], text: str) -> IceCoolAction:
+def read(view: IceCoolView, choices: Sequence[Choice], text: str) -> Action:
     """The action that a text means, offered or not. Raises Rejected: unreadable, ambiguous, or what is wrong in it."""
     squeezed = " ".join(text.split()).lower()
-    for form, reader in _READERS:
-        found = form.fullmatch(squeezed)
+    for typed in _TYPED:
+        found = typed.form.fullmatch(squeezed)
         if found:
             if not choices:
                 raise Rejected("not-your-turn" if view.ending is None else "over")
-            return reader(view, choices, found)
+            return typed.read(view, choices, found)
     raise Rejected("unreadable", text=text.strip()[:40])
 
 
 def _flick(view: IceCoolView, choices: Sequence[Choice], said: re.Match[str]) -> FlickPenguin:
     way = _direction(said["way"]) if said["way"] else None
     settings = {"power": POWER / 10, "side": 0.0, "height": 0.0}
-    for word, number in re.findall(_SETTING, said["how"]):
+    for word, value in re.findall(_SETTING, said["how"]):
         what = next(name for name in _RANGES if name[0] == word[0])
-        settings[what] = _ranged(what, number)
+        settings[what] = _ranged(what, value)
     if view.stage == "window":
         raise Rejected("icecool-not-in-window", "TURN-2")
     body = _flicked(view, choices)
     if said["at"]:
         way = _towards(view, body, said["at"])
     elif said["yaw"]:
-        way = round(10 * _float(said["yaw"])) % 3600
+        way = round(10 * number(said["yaw"])) % 3600
     power, side, height = round(10 * settings["power"]), round(settings["side"]), round(settings["height"])
     return FlickPenguin(body, way or 0, power, side, height)
 
 
 def _place(view: IceCoolView, choices: Sequence[Choice], said: re.Match[str]) -> PlaceCatcher | PlaceFreely:
-    at = Point(rounded(float(said["x"]) / 1000), rounded(float(said["y"]) / 1000))
-    if _offered(choices, PlaceFreely) or not view.catchers:
+    at = point_meant(said)
+    if offered(choices, PlaceFreely) or not view.catchers:
         return PlaceFreely(at)
     return PlaceCatcher(at)
 
 
 def _line(view: IceCoolView, choices: Sequence[Choice], said: re.Match[str]) -> PlaceOnLine:
-    offered = _offered(choices, PlaceOnLine)
-    room = said["room"] and _room_id(view, said["room"])
-    found = [action for action in offered if room in (None, action.room)]
+    lines = offered(choices, PlaceOnLine)
+    room = said["room"] and room_id(view, said["room"])
+    found = [action for action in lines if room in (None, action.room)]
     if len(found) > 1:
         raise Rejected("icecool-ambiguous-room", "TURN-5")
-    if offered and not found:
+    if lines and not found:
         raise Rejected("icecool-not-that-room", "TURN-5", room=room)
     return found[0] if found else PlaceOnLine(room or view.options.layout.rooms[0].id, Point(0.0, 0.0))
 
@@ -126,48 +117,64 @@ def _fish(view: IceCoolView, _choices: Sequence[Choice], said: re.Match[str]) ->
     owner = int(said["owner"])
     if not 1 <= owner <= view.seats:
         raise Rejected("icecool-bad-number", what="fish", lo=1, hi=view.seats)
-    doors = []
-    for word in (said["frm"], said["to"]):
-        door = _door(view, word)
-        if door is None:
-            raise Rejected("icecool-no-such-door", "CARD-5", door=word)
-        doors.append(door.id)
-    return MoveFish(owner - 1, *doors)
+    return MoveFish(owner - 1, *(door_meant(view, word, "CARD-5") for word in (said["frm"], said["to"])))
 
 
 def _skate(view: IceCoolView, choices: Sequence[Choice], said: re.Match[str]) -> UseSkates:
-    offered = _offered(choices, UseSkates)
+    pairs = offered(choices, UseSkates)
     named = [_card(word) for word in said["cards"].split()]
-    found = [action for action in offered if _holds(action.cards, named)]
+    found = [action for action in pairs if _holds(action.cards, named)]
     if len(found) > 1:
         raise Rejected("ambiguous", candidates=tuple(write(view, action) for action in found))
     first, second = sorted([*named, _card("1"), _card("1")][:2])
     return found[0] if found else UseSkates((first, second))
 
 
-_Reader = Callable[[IceCoolView, Sequence[Choice], re.Match[str]], IceCoolAction]
-_READERS: Final[tuple[tuple[re.Pattern[str], _Reader], ...]] = (
-    (_FLICK, _flick),
-    (_PLACE, _place),
-    (_LINE, _line),
-    (_TASK, lambda _view, _choices, said: AnnounceTask(next(task for task in TASKS if task == said["task"]))),
-    (_FISH, _fish),
-    (_SKATE, _skate),
-    (_ROOM, lambda view, _choices, said: ChooseRoom(_room_id(view, said["room"]))),
-    (re.compile("end"), lambda _view, _choices, _said: EndTurn()),
+def _flick_written(_view: IceCoolView, action: FlickPenguin) -> str:
+    how = f" side {action.side} height {action.height}" if action.side or action.height else ""
+    return f"flick {action.yaw / 10:g} power {action.power / 10:g}{how}"
+
+
+def _placed_written(_view: IceCoolView, action: PlaceCatcher | PlaceFreely) -> str:
+    return f"place {point_written(action.at)}"
+
+
+def _fish_written(_view: IceCoolView, action: MoveFish) -> str:
+    return f"fish {action.owner + 1} {action.frm} {action.to}"
+
+
+def _skate_written(_view: IceCoolView, action: UseSkates) -> str:
+    return "skate " + " ".join(card.removeprefix("1-") for card in action.cards)
+
+
+def _announced(_view: IceCoolView, _choices: Sequence[Choice], said: re.Match[str]) -> AnnounceTask:
+    return AnnounceTask(next(task for task in TASKS if task == said["task"]))
+
+
+_TYPED: Final[tuple[Typed, ...]] = (
+    Typed(FlickPenguin, _FLICK, _flick, _flick_written),
+    Typed(PlaceCatcher, _PLACE, _place, _placed_written),
+    Typed(PlaceFreely, _PLACE, _place, _placed_written),
+    Typed(PlaceOnLine, _LINE, _line, lambda _view, action: f"line {action.room}"),
+    Typed(AnnounceTask, _TASK, _announced, lambda _view, action: f"task {action.task}"),
+    Typed(MoveFish, _FISH, _fish, _fish_written),
+    Typed(UseSkates, _SKATE, _skate, _skate_written),
+    Typed(
+        ChooseRoom,
+        _ROOM,
+        lambda view, _choices, said: ChooseRoom(room_id(view, said["room"])),
+        lambda _view, action: f"room {action.room}",
+    ),
+    plain(EndTurn, "end"),
+    *(typed for module in IN_ORDER for typed in module.typed),
 )
-
-
-def _offered(choices: Sequence[Choice], kind: type[_Kind]) -> list[_Kind]:
-    """The offered actions of a kind; of ranged ones their pattern."""
-    return [choice.action for choice in choices if isinstance(choice.action, kind)]
 
 
 def _flicked(view: IceCoolView, choices: Sequence[Choice]) -> str:
     """The body that is to be flicked."""
-    offered = _offered(choices, FlickPenguin)
-    if offered:
-        return offered[0].body
+    flicks = offered(choices, FlickPenguin)
+    if flicks:
+        return flicks[0].body
     return view.turn.body if view.turn else penguin(view.seat or 0)
 
 
@@ -178,9 +185,9 @@ def _direction(word: str) -> int:
     return COMPASS[way]
 
 
-def _ranged(what: str, number: str) -> float:
+def _ranged(what: str, text: str) -> float:
     lo, hi = _RANGES[what]
-    value = _float(number)
+    value = number(text)
     if not lo <= value <= hi:
         raise Rejected("icecool-bad-number", what=what, lo=lo, hi=hi)
     return value
@@ -195,7 +202,7 @@ def _towards(view: IceCoolView, body: str, target: str) -> int:
 
 
 def _goal(view: IceCoolView, body: str, target: str) -> Point | None:
-    door = _door(view, target)
+    door = door_named(view, target)
     if door is not None:
         return door.at
     other = penguin(int(target) - 1) if target.isdecimal() else ""
@@ -207,31 +214,12 @@ def _standing(view: IceCoolView, body: str) -> Body | None:
     return next((found for found in view.bodies if found.id == body), None)
 
 
-def _door(view: IceCoolView, word: str) -> Door | None:
-    """A door by its name, or by its two rooms in the other order."""
-    doors = build(view.options.layout).doors
-    backwards = "-".join(reversed(word.split("-")))
-    return next((door for name in (word, backwards) for door in doors if door.id.lower() == name), None)
-
-
-def _room_id(view: IceCoolView, word: str) -> str:
-    return next((room.id for room in view.options.layout.rooms if room.id.lower() == word), word)
-
-
 def _card(word: str) -> Card:
     return next((TASK_CARD[task] for task in TASKS if task == word), "1")
 
 
 def _holds(cards: Sequence[Card], named: Sequence[Card]) -> bool:
     return all(cards.count(card) >= named.count(card) for card in named)
-
-
-def _float(number: str) -> float:
-    return float(number.replace(",", "."))
-
-
-def _millimetres(metres: float) -> str:
-    return f"{round(1000 * metres, 2) + 0.0:.10g}"
 
 
 def _yaw(dx: float, dy: float) -> int:

@@ -8,31 +8,9 @@ from coldsnap.core.errors import BadOption
 from coldsnap.core.game import Info, OptionSpec
 from coldsnap.games.icecool.cards import Deck, parse_deck, splits
 from coldsnap.games.icecool.layout import NAMES, Layout, layout, parse
+from coldsnap.games.icecool.modules import IN_ORDER, PROMOS
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.validate import check
-
-ORDER: Final = (
-    "rotation",
-    "practice",
-    "tokens",
-    "catcher_placement",
-    "catching",
-    "all_caught",
-    "drills",
-    "returns",
-    "two_players",
-    "walruses",
-    "circle",
-    "lap",
-    "line",
-    "flicking",
-    "tasks",
-    "cards",
-    "tournament",
-    "move_fish",
-    "ice_skates",
-)
-"""All modules in the order in which they have their say (SETUP-6, TURN-13)."""
 
 BASE: Final = {
     "rotation",
@@ -79,23 +57,18 @@ def edition(game: str, board: str, abilities: set[str]) -> Preset:
         OptionSpec("stuck", ("may", "must"), "may", "TURN-6"),
         OptionSpec("through_and_back", ("yes", "no"), "yes", "DOOR-3"),
         OptionSpec("round_end", ("whole", "instant"), "whole", "ROUND-1"),
-        OptionSpec("walruses", ("no", "yes"), "no", "WAL-1"),
+        *(promo.option for promo in PROMOS),
     )
 
     def build(chosen: _Chosen) -> IceCoolOptions:
-        tournament = chosen["scoring"] == "tournament"
-        if tournament and chosen["walruses"] == "yes":
-            raise BadOption("tournament-walruses")
+        tournament, promos = chosen["scoring"] == "tournament", {p.name for p in PROMOS if chosen[p.name] == "yes"}
         school = _layout(chosen["layout"])
-        if chosen["walruses"] == "yes" and not any(spot.kind == "walrus" for spot in school.spots):
-            raise BadOption("no-walrus-places", board=school.name)
+        for promo in PROMOS:
+            if promo.name in promos and not promo.fits(school):
+                raise BadOption("promo-no-places", promo=promo.name, board=school.name)
         first = chosen["first_catcher"]
         return IceCoolOptions(
-            modules=in_order(
-                BASE
-                | (TOURNAMENT if tournament else abilities)
-                | ({"walruses"} if chosen["walruses"] == "yes" else set())
-            ),
+            modules=in_order(BASE | (TOURNAMENT if tournament else abilities) | _of(promos)),
             layout=school,
             deck=_deck(chosen["deck"]),
             tremor=chosen["tremor"],
@@ -106,7 +79,7 @@ def edition(game: str, board: str, abilities: set[str]) -> Preset:
             round_end=chosen["round_end"],
         )
 
-    return Preset(Info(game, 1, (2, 3, 4), specs, physics=True), build)
+    return Preset(Info(game, 2, (2, 3, 4), specs, physics=True), build)
 
 
 def practice() -> Preset:
@@ -129,12 +102,16 @@ def practice() -> Preset:
             drill=drill,
         )
 
-    return Preset(Info("icecool-practice", 1, (1,), specs, free_take_back=True, physics=True), build)
+    return Preset(Info("icecool-practice", 2, (1,), specs, free_take_back=True, physics=True), build)
 
 
 def in_order(modules: set[str]) -> tuple[str, ...]:
     """Modules in the order in which they have their say."""
-    return tuple(name for name in ORDER if name in modules)
+    return tuple(module.name for module in IN_ORDER if module.name in modules)
+
+
+def _of(promos: set[str]) -> set[str]:
+    return {module.name for module in IN_ORDER if module.promo is not None and module.promo.name in promos}
 
 
 PRESETS: Final = (

@@ -1,7 +1,7 @@
 """What each rule family keeps in the state. A module alone changes its slice; every module may read them all.
 
-They stand here together, because modules never import one another. `CardsSeen` is the one slice that a seat sees in
-another form; all others are public.
+Those that several rule families read stand here together, because modules never import one another; what one family
+alone reads stands in its own file. `vocabulary.py` collects them all. `CardsSeen` is what a seat sees of `CardsHeld`.
 """
 
 from typing import Annotated
@@ -94,13 +94,13 @@ class Announced(Slice, frozen=True, tag="icecool-announced"):
 
 
 class Circle(Slice, frozen=True, tag="icecool-circle"):
-    """Whose penguins were put on the red circle and have not left it by a flick."""
+    """The penguins that were put on the red circle and have not left it by a flick."""
 
-    starts: tuple[Seat, ...] = ()
+    starts: tuple[Name, ...] = ()
 
 
 class Outside(Slice, frozen=True, tag="icecool-outside"):
-    """Whether the flicked body went out in this turn's last flick."""
+    """Whether the seat in turn has flicked its own penguin out in this turn."""
 
     out: bool = False
 
@@ -133,7 +133,3 @@ class Drill(Slice, frozen=True, tag="icecool-drill"):
 
     tries: Count = 0
     successes: Count = 0
-
-
-AnySlice = Tokens | Ids | CardsHeld | Points | Announced | Circle | Outside | FirstCatch | Walruses | Lap | Drill
-AnySliceSeen = Tokens | Ids | CardsSeen | Points | Announced | Circle | Outside | FirstCatch | Walruses | Lap | Drill

@@ -1,6 +1,6 @@
 """Everything that an ICECOOL match knows. The kernel owns what stands here by name, each module its own slice."""
 
-from typing import Annotated, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 from msgspec import Meta
 
@@ -12,7 +12,10 @@ from coldsnap.core.scene import Body
 from coldsnap.core.values import State, Value
 from coldsnap.games.icecool.board import Board, build, with_doors_shut
 from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.slices import AnySlice, Count, Slice
+from coldsnap.games.icecool.slices import Count, Slice
+
+if TYPE_CHECKING:
+    AnySlice = Slice
 
 Stage = Literal["round", "before", "shot", "judge", "after", "window", "over"]
 """Setting up a round; before a flick; physics works; what it did; returns and repeats; after a flick; the end."""
@@ -52,18 +55,21 @@ class Ending(Value, frozen=True):
 class IceCoolState(State, frozen=True, tag="icecool-state"):
     """A match at one moment.
 
-    `step` counts the modules that have had their say in this stage. `turn` is the turn that is being taken, `last` the
-    seat from which the order goes on, `queue` the extra turns that wait. `bodies` stand on the boards; `start` is
-    where they stood when the flick began, `flicked` the body that was hit. `perched` bodies may stand where no floor
-    is; `shut` doors let nobody through. `past` is the state before the flick, kept if a rule may turn it back. `facts`
-    are kept only while a decision interrupts what follows a flick. `turns` are turns taken in this round, by seat;
-    `repeats` circle flicks repeated in this turn; `flicks` all so far.
+    `step` counts the modules that have had their say in this stage. `turn` is the turn that is being taken, `last`
+    the seat from which the order goes on, `queue` the extra turns that wait. `bodies` stand on the boards; `start` is
+    where they stood when the flick began, `flicked` the body that was hit, and `flicker` the seat that hit it;
+    `turn_flicked` is the body that the seat in turn has hit in this turn, whatever was flicked in the midst of what
+    followed. `perched` bodies may stand where no floor is; `shut` doors let nobody through. `past` is the state
+    before the flick of this turn, kept if a rule may turn it back. `facts` are kept only while a decision interrupts
+    what follows a flick. `slices` are those of the modules at the table; which there can be is in `vocabulary.py`.
+    `turns` are turns taken in this round, by seat; `repeats` circle flicks repeated in this turn; `flicks` all so
+    far.
     """
 
     options: IceCoolOptions
     seats: Annotated[int, Meta(ge=1, le=8)]
     rng: Rng
-    slices: tuple[AnySlice, ...]
+    slices: "tuple[AnySlice, ...]"
     stage: Stage = "round"
     step: Count = 0
     asked: Question | None = None
@@ -80,6 +86,8 @@ class IceCoolState(State, frozen=True, tag="icecool-state"):
     perched: tuple[Name, ...] = ()
     shut: tuple[Name, ...] = ()
     flicked: Name | None = None
+    flicker: Seat | None = None
+    turn_flicked: Name | None = None
     past: "IceCoolState | None" = None
     wanted: Flick | None = None
     flick: Flick | None = None
@@ -109,8 +117,18 @@ class IceCoolState(State, frozen=True, tag="icecool-state"):
 
     @property
     def own_flick(self) -> bool:
-        """Whether the seat in turn has flicked its own penguin, not another body."""
-        return self.turn is not None and self.flicked == self.turn.body and self.owner(self.flicked) == self.turn.seat
+        """Whether this flick is the turn's: the seat in turn has flicked its own penguin."""
+        return self.own_turn and self.flicked == self.turn_flicked and self.flicker == self.turn_seat
+
+    @property
+    def own_turn(self) -> bool:
+        """Whether the seat in turn has flicked its own penguin in this turn, also if another flick has followed it."""
+        return self.turn_flicked is not None and self.owner(self.turn_flicked) == self.turn_seat
+
+    @property
+    def turn_seat(self) -> int | None:
+        """The seat in turn."""
+        return None if self.turn is None else self.turn.seat
 
     def owner(self, body: str) -> int | None:
         """Whose penguin a body is; None for any other piece. With more penguins than seats they go round (RACE-1)."""

@@ -1,7 +1,7 @@
 """One move as it unfolds: each event changes the state before the next rule looks at it."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -9,7 +9,6 @@ from coldsnap.core.game import Transition
 from coldsnap.core.values import Event
 from coldsnap.games.icecool.evolve import evolved
 from coldsnap.games.icecool.kit import Kit
-from coldsnap.games.icecool.slices import AnySlice
 from coldsnap.games.icecool.state import IceCoolState
 
 
@@ -44,5 +43,5 @@ class Story:
             return state
         slices = list(state.slices)
         for at in changed:
-            slices[at] = cast(AnySlice, self.kit.keepers[at].evolve(slices[at], event))
+            slices[at] = self.kit.keepers[at].evolve(slices[at], event)
         return replace(state, slices=tuple(slices))

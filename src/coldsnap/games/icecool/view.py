@@ -1,6 +1,6 @@
 """What a seat or a spectator sees of an ICECOOL match: all but the cards' hidden sides and the chance to come."""
 
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from msgspec import Meta
 
@@ -10,8 +10,11 @@ from coldsnap.core.ids import Name, Seat
 from coldsnap.core.scene import Body
 from coldsnap.core.values import View
 from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.slices import AnySliceSeen, Count, Slice
+from coldsnap.games.icecool.slices import Count, Slice
 from coldsnap.games.icecool.state import Ending, Grant, Question, Stage, Then
+
+if TYPE_CHECKING:
+    AnySliceSeen = Slice
 
 _Kind = TypeVar("_Kind", bound=Slice)
 
@@ -25,7 +28,7 @@ class IceCoolView(View, frozen=True, tag="icecool-view"):
     options: IceCoolOptions
     seats: Annotated[int, Meta(ge=1, le=8)]
     seat: Seat | None
-    slices: tuple[AnySliceSeen, ...]
+    slices: "tuple[AnySliceSeen, ...]"
     stage: Stage
     step: Count
     asked: Question | None
@@ -43,6 +46,8 @@ class IceCoolView(View, frozen=True, tag="icecool-view"):
     perched: tuple[Name, ...]
     shut: tuple[Name, ...]
     flicked: Name | None
+    flicker: Seat | None
+    turn_flicked: Name | None
     can_turn_back: bool
     wanted: Flick | None
     flick: Flick | None

@@ -73,8 +73,12 @@ error-not-on-board =
 error-room-box = room { $room }: a box is its lower left corner, then its upper right one
 error-drill-way = drill { $drill }: either through a door or over into a room
 error-no-drill = the board { $board } has no drill '{ $drill }'
-error-tournament-walruses = tournament scoring is played without promos (TOUR-1): leave out the walruses
-error-no-walrus-places = the board { $board } has no places for walruses (WAL-1)
+error-options-clash = { $option } does not go with { $other } = { $value } ({ $rule }): choose one of the two
+error-promo-no-places =
+    the board { $board } has no places for { $promo ->
+        [walruses] the walruses
+       *[other] { $promo }
+    }
 error-no-module = there is no module '{ $module }'; there is { $known }
 error-module-twice = a module stands in a preset only once
 error-module-both = { $module } and { $other } both decide { $action }

@@ -408,6 +408,7 @@ icecool-practice-option-tremor-full = { icecool-option-tremor-full }
 
 refused-icecool-not-in-this-game = That is not part of this game.
 refused-icecool-no-such-catcher = There is no player { $number } to be the first Catcher.
+refused-icecool-promo-seats = { $promo } cannot be played with { $seats } players.
 refused-icecool-not-now = That has to wait: something else comes first.
 refused-icecool-not-in-window =
     { $rule ->

@@ -73,8 +73,12 @@ error-not-on-board =
 error-room-box = salle { $room } : une boîte est son coin inférieur gauche, puis son coin supérieur droit
 error-drill-way = exercice { $drill } : ou bien par une porte, ou bien par-dessus un mur vers une salle
 error-no-drill = le plateau { $board } n’a pas d’exercice « { $drill } »
-error-tournament-walruses = le décompte de tournoi se joue sans promos (TOUR-1) : laissez les morses de côté
-error-no-walrus-places = le plateau { $board } n’a pas de place pour les morses (WAL-1)
+error-options-clash = { $option } ne va pas avec { $other } = { $value } ({ $rule }) : choisissez l’un des deux
+error-promo-no-places =
+    le plateau { $board } n’a pas de place pour { $promo ->
+        [walruses] les morses
+       *[other] { $promo }
+    }
 error-no-module = il n’y a pas de module « { $module } » ; il y a { $known }
 error-module-twice = un module ne figure qu’une fois dans un préréglage
 error-module-both = { $module } et { $other } décident tous deux de { $action }

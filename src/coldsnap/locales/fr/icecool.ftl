@@ -410,6 +410,7 @@ icecool-practice-option-tremor-full = { icecool-option-tremor-full }
 
 refused-icecool-not-in-this-game = Cela ne fait pas partie de ce jeu.
 refused-icecool-no-such-catcher = Il n’y a pas de personne numéro { $number } pour être Surveillant en premier.
+refused-icecool-promo-seats = { $promo } ne se joue pas à { $seats }.
 refused-icecool-not-now = Cela doit attendre : il y a autre chose à faire d’abord.
 refused-icecool-not-in-window =
     { $rule ->

@@ -16,7 +16,7 @@ def example(view: IceCoolView, choice: Choice) -> str:
         return f"flick at {door} power 60" if door else "flick north power 60"
     if isinstance(choice, Ranged) and isinstance(action, (PlaceCatcher, PlaceFreely)):
         return write(view, type(action)(_middle(choice)))
-    return write(view, action)  # type: ignore[arg-type]  # a game offers actions of its own
+    return write(view, action)
 
 
 def _door_near(view: IceCoolView, body: str) -> str | None:

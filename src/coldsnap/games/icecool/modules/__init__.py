@@ -1,4 +1,4 @@
-"""All rule families of ICECOOL, by name. A preset says which are at the table, and in which order."""
+"""All rule families of ICECOOL. Whoever writes a new one adds its line here and nowhere else."""
 
 from typing import Final
 
@@ -23,27 +23,28 @@ from coldsnap.games.icecool.modules.tournament import Tournament
 from coldsnap.games.icecool.modules.two_players import TwoPlayers
 from coldsnap.games.icecool.modules.walruses import WalrusPieces
 
-MODULES: Final[dict[str, type[Module]]] = {
-    module.name: module
-    for module in (
-        AllCaught,
-        CatcherPlacement,
-        Catching,
-        Drills,
-        FishCards,
-        Flicking,
-        IceSkates,
-        Line,
-        MovingFish,
-        Practice,
-        PracticeLap,
-        RedCircle,
-        Returns,
-        Rotation,
-        Tasks,
-        TokensOnDoors,
-        Tournament,
-        TwoPlayers,
-        WalrusPieces,
-    )
-}
+IN_ORDER: Final[tuple[type[Module], ...]] = (
+    Rotation,
+    Practice,
+    TokensOnDoors,
+    CatcherPlacement,
+    Catching,
+    AllCaught,
+    Drills,
+    Returns,
+    TwoPlayers,
+    WalrusPieces,
+    RedCircle,
+    PracticeLap,
+    Line,
+    Flicking,
+    Tasks,
+    FishCards,
+    Tournament,
+    MovingFish,
+    IceSkates,
+)
+"""In the order in which they have their say (SETUP-6, TURN-13). A preset says which are at the table."""
+
+MODULES: Final = {module.name: module for module in IN_ORDER}
+PROMOS: Final = tuple(dict.fromkeys(module.promo for module in IN_ORDER if module.promo is not None))

@@ -20,6 +20,7 @@ class FishCards(Module):
     name = "cards"
     role = "scoring"
     keeps = CardsHeld
+    shows = CardsSeen
     needs = (Ids,)
     hears = (TokenTaken, TaskDone, CardDrawn, CardsTurned)
 

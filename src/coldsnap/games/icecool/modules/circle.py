@@ -7,7 +7,7 @@ from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.places import is_on_circle, on_circle
 from coldsnap.games.icecool.slices import Circle, Outside
-from coldsnap.games.icecool.state import IceCoolState, penguin
+from coldsnap.games.icecool.state import IceCoolState
 
 REPEATS = 5
 """How often a flick from the circle is repeated at most in one turn."""
@@ -41,14 +41,16 @@ class RedCircle(Module):
         if state.then == "end" or state.turn is None:
             return NOTHING
         told: list[Event] = []
-        for seat in state.get(Circle).starts:
-            there = self._there(state, seat)
-            if seat != state.turn.seat:
-                told += [] if there else [CircleLeft(seat=seat)]
+        for body in state.get(Circle).starts:
+            seat, there = state.owner(body), self._there(state, body)
+            if seat is None:
+                continue
+            if body != state.turn_flicked:
+                told += [] if there else [CircleLeft(seat=seat, body=body)]
             elif there and state.repeats < REPEATS and self._counts(state):
                 told.append(FlickRepeated(seat=seat, times=state.repeats + 1))
-            elif state.own_flick and not state.get(Outside).out:
-                told.append(CircleLeft(seat=seat))
+            elif state.own_turn and not state.get(Outside).out:
+                told.append(CircleLeft(seat=seat, body=body))
         return told
 
     def evolve(self, mine: Circle, event: Event) -> Circle:
@@ -56,16 +58,16 @@ class RedCircle(Module):
         if isinstance(event, RoundBegan):
             return Circle()
         if isinstance(event, PutOnCircle):
-            return Circle((*(seat for seat in mine.starts if seat != event.seat), event.seat))
+            return Circle((*(body for body in mine.starts if body != event.placed.id), event.placed.id))
         if isinstance(event, CircleLeft):
-            return Circle(tuple(seat for seat in mine.starts if seat != event.seat))
+            return Circle(tuple(body for body in mine.starts if body != event.body))
         return mine
 
-    def _there(self, state: IceCoolState, seat: int) -> bool:
-        body = state.body(penguin(seat))
+    def _there(self, state: IceCoolState, name: str) -> bool:
+        body = state.body(name)
         return body is not None and is_on_circle(state.board, body)
 
     def _counts(self, state: IceCoolState) -> bool:
-        """One's own flick, not one that went out (TURN-7); in every round or only in the first."""
+        """A turn in which one's own penguin was flicked, not out (TURN-7); in every round or only in the first."""
         every = state.options.circle_every_round or state.round == 1
-        return state.own_flick and every and not state.get(Outside).out
+        return state.own_turn and every and not state.get(Outside).out

@@ -12,7 +12,7 @@ from coldsnap.games.icecool.board import Board, Room
 from coldsnap.games.icecool.events import PlacedOnLine
 from coldsnap.games.icecool.module import Events, Module
 from coldsnap.games.icecool.places import doors_holding, line_point, place_of, rooms_seen, standing
-from coldsnap.games.icecool.state import IceCoolState, penguin
+from coldsnap.games.icecool.state import IceCoolState
 
 
 class Line(Module):
@@ -50,9 +50,9 @@ class Line(Module):
 
 def _own(state: IceCoolState) -> Body | None:
     """The penguin of the seat in turn, if it is the one to be flicked."""
-    if state.stage != "before" or state.turn is None or state.turn.body != penguin(state.turn.seat):
+    if state.stage != "before" or state.turn is None or state.owner(state.turn.body) != state.turn.seat:
         return None
-    return state.body(state.turn.body)
+    return None if state.turn.body in state.perched else state.body(state.turn.body)
 
 
 def _offered(state: IceCoolState) -> tuple[PlaceOnLine, ...]:

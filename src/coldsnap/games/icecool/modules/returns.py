@@ -11,7 +11,7 @@ from coldsnap.core.scene import Body, Disc
 from coldsnap.core.values import Action, Event
 from coldsnap.games.icecool.actions import ChooseRoom, UseSkates
 from coldsnap.games.icecool.board import Board, Room
-from coldsnap.games.icecool.events import DecisionAsked, Flicked, Returned
+from coldsnap.games.icecool.events import DecisionAsked, Returned, RoundBegan, TurnBegan
 from coldsnap.games.icecool.evolve import with_bodies
 from coldsnap.games.icecool.module import Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
@@ -39,7 +39,7 @@ class Returns(Module):
     name = "returns"
     owns = (ChooseRoom,)
     keeps = Outside
-    hears = (Returned, Flicked)
+    hears = (Returned, TurnBegan, RoundBegan)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Outside:
         """Everybody is inside."""
@@ -87,7 +87,7 @@ class Returns(Module):
         """Remember for this turn that the active penguin went out."""
         if isinstance(event, Returned) and event.rule == "TURN-7":
             return Outside(out=True)
-        return Outside() if isinstance(event, Flicked) and mine.out else mine
+        return Outside() if isinstance(event, TurnBegan | RoundBegan) and mine.out else mine
 
 
 def _order(state: IceCoolState) -> list[str]:

@@ -60,7 +60,7 @@ class Tasks(Module):
     def after_shot(self, state: IceCoolState) -> Events:
         """A task that was not fulfilled is over, unless the flick is repeated (TURN-3)."""
         task = state.get(Announced).task
-        if task is None or state.turn is None or not state.own_flick or state.then == "again":
+        if task is None or state.turn is None or not state.own_turn or state.then == "again":
             return NOTHING
         return (TaskFailed(seat=state.turn.seat, task=task),)
 

@@ -21,6 +21,7 @@ from coldsnap.games.icecool.evolve import with_bodies
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.places import is_upright, place_of, put, standing
+from coldsnap.games.icecool.promo import Promo
 from coldsnap.games.icecool.slices import Walruses
 from coldsnap.games.icecool.state import IceCoolState
 
@@ -31,6 +32,7 @@ class WalrusPieces(Module):
     """Bodies of their own; one extra turn a flick, each walrus once until it stands again."""
 
     name = "walruses"
+    promo = Promo("walruses", "WAL-1", spots=(("walrus", 1),))
     keeps = Walruses
     hears = (TurnBegan, WalrusFell, WalrusStoodUp, Returned, RoundBegan, Flicked)
 

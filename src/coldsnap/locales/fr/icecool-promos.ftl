@@ -1,0 +1,1 @@
+# Ce que seules les promos disent : leurs évènements, questions, refus et options. Un bloc pour chacune.
