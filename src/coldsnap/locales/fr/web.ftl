@@ -114,6 +114,7 @@ web-rules-group-ROUND = Fin d’une manche
 web-rules-group-GAME = Fin de la partie
 web-rules-group-TWO = À deux joueurs
 web-rules-group-TOUR = Tournoi
+web-rules-group-MANY = À plus de quatre
 web-rules-group-PAW = Pawclaw
 web-rules-group-EMP = L’Empereur
 web-rules-group-WAL = Morses
