@@ -10,7 +10,7 @@ from typing import Final
 
 from coldsnap.core.choices import Simulate
 from coldsnap.core.facts import Crossed, Entered, Fact, HitWall, Left, Rested, Toppled, Touched
-from coldsnap.core.geometry import overlaps
+from coldsnap.core.geometry import overlaps, plugs
 from coldsnap.core.record import Resolved
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body, Disc, Point, Pose, Zone, rounded
@@ -30,10 +30,12 @@ class MakeBelieve:
     _t: float = 0.0
     _facts: list[Fact] = field(default_factory=list)
     _zones: tuple[Zone, ...] = ()
+    _shut: frozenset[str] = frozenset()
 
     def answer(self, waiting: Simulate) -> Resolved:
         """What might have come of a flick."""
         self._t, self._facts, self._zones = 0.0, [], waiting.scene.zones
+        self._shut = frozenset(plugs(waiting.scene.gates, waiting.scene.walls))
         bodies = {body.id: body for body in waiting.scene.bodies}
         rest: dict[str, Body] = {}
         self._travel(bodies, rest, waiting.impulse.body)
@@ -61,6 +63,7 @@ class MakeBelieve:
     def _pass(self, name: str, door: Door, room: str) -> str:
         since, t = self._later(), self._later()
         up = room == door.rooms[0]
+        over = self._chance(8) or door.id in self._shut
         self._facts.append(
             Crossed(
                 t,
@@ -69,7 +72,7 @@ class MakeBelieve:
                 door.id,
                 -1 if up else 1,
                 1 if up else -1,
-                "over" if self._chance(8) else "through",
+                "over" if over else "through",
                 door.at,
                 began_in=self._chance(10),
             )

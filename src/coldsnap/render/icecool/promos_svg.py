@@ -74,6 +74,6 @@ _BEAR: Final = [
     *(disc((7, y), 1.7, fill=look.INK) for y in (-6.5, 6.5)),
 ]
 _CROWN: Final = [
-    *(el("path", d=f"M2,{14 * side}Q12,{13 * side} 13,{5 * side}Q7,{9 * side} 2,{14 * side}Z", fill="#F2A93B") for side in (-1, 1)),
+    *(el("path", d=patch, fill="#F2A93B") for patch in ("M2,-14Q12,-13 13,-5Q7,-9 2,-14Z", "M2,14Q12,13 13,5Q7,9 2,14Z")),
     el("path", d="M-9,-7L-3,-4L2,-8L2,8L-3,4L-9,7L-7,0Z", fill="#F7C948", stroke="#8A6A00", stroke_width=1.2),
 ]
