@@ -17,7 +17,15 @@ from coldsnap.games.icecool.cards import (
     check_deck,
     shuffled,
 )
-from coldsnap.games.icecool.events import CardCounted, CardDrawn, CardsTurned, EmeraldWon, TaskDone, TokenTaken
+from coldsnap.games.icecool.events import (
+    CardCounted,
+    CardDrawn,
+    CardsTurned,
+    CardTucked,
+    EmeraldWon,
+    TaskDone,
+    TokenTaken,
+)
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import Announced, CardsHeld, CardsSeen, Hand, HandSeen, Ids
@@ -32,7 +40,7 @@ class FishCards(Module):
     keeps = CardsHeld
     shows = CardsSeen
     needs = (Ids,)
-    hears = (TokenTaken, TaskDone, CardDrawn, CardsTurned, EmeraldWon)
+    hears = (TokenTaken, TaskDone, CardDrawn, CardTucked, CardsTurned, EmeraldWon)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> CardsHeld:
         """The shuffled deck; nobody holds a card."""
@@ -66,10 +74,14 @@ class FishCards(Module):
         return told
 
     def evolve(self, mine: CardsHeld, event: Event) -> CardsHeld:
-        """Drawn from the top, kept face down, turned up; an Emerald card is up from the first."""
+        """Drawn from the top, kept face down, put under the pile, turned up; an Emerald card is up from the first."""
         if isinstance(event, CardDrawn) and event.card is not None:
             hand = mine.hands[event.seat]
             return CardsHeld(mine.pile[1:], _with(mine, event.seat, replace(hand, down=(*hand.down, event.card))))
+        if isinstance(event, CardTucked) and event.card is not None:
+            hand = mine.hands[event.seat]
+            kept = _without(hand.down, (event.card,))
+            return CardsHeld((*mine.pile, event.card), _with(mine, event.seat, replace(hand, down=kept)))
         if isinstance(event, CardsTurned):
             return replace(mine, hands=_with(mine, event.seat, _turned(mine.hands[event.seat], event.cards)))
         if isinstance(event, EmeraldWon):
@@ -130,10 +142,14 @@ def _with(mine: CardsHeld, seat: int, hand: Hand) -> tuple[Hand, ...]:
 
 
 def _turned(hand: Hand, cards: tuple[Card, ...]) -> Hand:
-    down = list(hand.down)
+    return Hand(_without(hand.down, cards), (*hand.up, *cards))
+
+
+def _without(down: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    left = list(down)
     for card in cards:
-        down.remove(card)
-    return Hand(tuple(down), (*hand.up, *cards))
+        left.remove(card)
+    return tuple(left)
 
 
 def _promised(state: IceCoolState, seen: CardsSeen) -> tuple[int, Card] | None:
