@@ -34,21 +34,9 @@ PER_FAMILY: Final = {
     "TOIDS": 11,
 }
 BUILT_FAMILIES: Final = {
-    "SETUP",
-    "TURN",
-    "DOOR",
-    "CATCH",
-    "CARD",
-    "ROUND",
-    "GAME",
-    "TWO",
-    "WAL",
-    "EMER",
-    "BLOCK",
-    "PORT",
+    *("SETUP", "TURN", "DOOR", "CATCH", "CARD", "ROUND", "GAME", "TWO", "PAW", "EMP", "EMER", "WAL", "BLOCK", "PORT"),
     "TOIDS",
 }
-BUILT_FAMILIES |= {"EMER", "BLOCK", "PORT"}
 BUILT_ALONE: Final = {"TOUR-1", "MANY-4"}
 """Rules that are built though their family is not yet."""
 RULE_ID: Final = re.compile(r"[A-Z]+-[0-9]+")

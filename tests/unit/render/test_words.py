@@ -202,7 +202,12 @@ RULES = {
     "GAME": 1,
     "TWO": 3,
     "TOUR": 1,
+    "PAW": 2,
+    "EMP": 2,
+    "EMER": 2,
     "WAL": 1,
+    "BLOCK": 2,
+    "PORT": 1,
     "TOIDS": 11,
 }
 ALONE = {"MANY-4"}

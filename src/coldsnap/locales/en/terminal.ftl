@@ -82,12 +82,23 @@ typed-icetoids-xgreen = xgreen
 ## How moves are typed
 
 terminal-icetoids-notation = { icetoids-notation }
+terminal-icecool-moves = { icecool-notation }
 terminal-icecool-notation =
-    { icecool-notation }
-    { icecool-promos-notation }
+    { terminal-icecool-moves }
+    { terminal-icecool-promos-moves }
 terminal-icecool2-notation =
     { icecool2-notation }
-    { icecool-promos-notation }
+    { terminal-icecool-promos-moves }
+terminal-icecool-promos-moves =
+    With extra pieces at the table:
+    { terminal-pawclaw-moves }
+    { terminal-emperor-moves }
+    { terminal-emerald-moves }
+    { terminal-blocked-door-moves }
+terminal-pawclaw-moves = { pawclaw-notation }
+terminal-emperor-moves = { emperor-notation }
+terminal-emerald-moves = { emerald-notation }
+terminal-blocked-door-moves = { blocked-door-notation }
 terminal-icecool-practice-notation = { icecool-practice-notation }
 
 ## The arena

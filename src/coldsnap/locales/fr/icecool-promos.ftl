@@ -134,7 +134,7 @@ icecool2-option-portals-yes = { icecool-option-portals-yes }
 ## La porte bloquée
 
 blocked-door-notation =
-    {"  "}block 1-4                bloquer la porte 1-4, avant le début d’une manche
+    {"  "}block 1-4                bloquer la porte 1-4, avant la manche
       move 2-3                 mettre à la porte 2-3 le bloc heurté
       lift                     ou l’enlever
 

@@ -130,8 +130,8 @@ terminal-icecool-promos-moves =
     { terminal-emerald-moves }
     { terminal-blocked-door-moves }
 terminal-pawclaw-moves =
-    {"  "}miel coin-5b                  donner un rayon de miel et lancer Pawclaw ; après,
-                                    le miel est dans le coin 5b
+    {"  "}miel coin-5b                  donner un rayon de miel et lancer Pawclaw ;
+                                    après, le miel est dans le coin 5b
 terminal-emperor-moves =
     {"  "}échanger 2                    dépenser un flocon : votre 2 va sous la pioche,
                                     et vous prenez une nouvelle carte
@@ -139,7 +139,7 @@ terminal-emperor-moves =
 terminal-emerald-moves =
     {"  "}accrocher 1-4                 accrocher le poisson d’émeraude à la porte 1-4
 terminal-blocked-door-moves =
-    {"  "}bloquer 1-4                   bloquer la porte 1-4, avant le début d’une manche
+    {"  "}bloquer 1-4                   bloquer la porte 1-4, avant la manche
       déplacer 2-3                  mettre à la porte 2-3 le bloc heurté
       enlever                       ou l’enlever
 terminal-icecool-practice-notation =

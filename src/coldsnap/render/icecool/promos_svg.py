@@ -87,6 +87,7 @@ def face(body: Body) -> list[str]:
     return {"pawclaw": _BEAR, "emperor": _CROWN}.get(body.shape, [])
 
 
+_CHEEKS: Final = ("M2,-14Q12,-13 13,-5Q7,-9 2,-14Z", "M2,14Q12,13 13,5Q7,9 2,14Z")
 _BEAR: Final = [
     *(disc((-4, y), 6.0, fill="#F4F1EA", stroke="#B9B2A3", stroke_width=1.4) for y in (-15, 15)),
     *(disc((-3.4, y), 2.6, fill="#E8B9A6") for y in (-15, 15)),
