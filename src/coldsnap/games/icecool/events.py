@@ -233,6 +233,15 @@ class CardDrawn(SecretEvent, frozen=True, kw_only=True, tag="icecool-card-drawn"
     card: Card | None
 
 
+class CardTucked(SecretEvent, frozen=True, kw_only=True, tag="icecool-card-tucked"):
+    """A seat put one of its face-down cards under the pile."""
+
+    secret: ClassVar[tuple[str, ...]] = ("card",)
+    rule: RuleId = "EMP-1"
+    seat: Seat
+    card: Card | None
+
+
 class CardsTurned(Event, frozen=True, kw_only=True, tag="icecool-cards-turned"):
     """A seat turned cards face up. They keep their points."""
 
@@ -240,6 +249,14 @@ class CardsTurned(Event, frozen=True, kw_only=True, tag="icecool-cards-turned"):
     rule: RuleId
     seat: Seat
     cards: tuple[Card, ...]
+
+
+class EmeraldWon(Event, frozen=True, kw_only=True, tag="icecool-emerald-won"):
+    """At the end of a round a seat holds the emerald fish: it takes an Emerald card and keeps it face up."""
+
+    reveals: ClassVar[bool] = True
+    rule: RuleId = "EMER-2"
+    seat: Seat
 
 
 class PointsScored(Event, frozen=True, kw_only=True, tag="icecool-points-scored"):
@@ -395,7 +412,9 @@ BASE: Final = (
     IdTaken,
     CaughtAgain,
     CardDrawn,
+    CardTucked,
     CardsTurned,
+    EmeraldWon,
     PointsScored,
     TaskDone,
     TaskFailed,

@@ -144,10 +144,16 @@ refused-ambiguous = That could mean several moves. Do you mean { $candidates }?
 
 icecool-board-round = Round { $round } of { $rounds }.
 icecool-board-setting-up = The school is being set up.
-# $stage: where the game waits for a decision that is not a turn.
+# $about: which rule family waits for a decision that is not a turn; $stage: when.
 icecool-board-asked =
-    { $stage ->
-        [round] { $name } is the Catcher and chooses a place in the Kitchen, inside the line.
+    { $about ->
+        [emerald_fish] { $name } is the Catcher and hangs the emerald fish on a door.
+        [blocked_door]
+            { $stage ->
+                [round] { $name } is the Catcher and blocks a door.
+               *[other] { $name } bumped into the block: it goes to another door, or away.
+            }
+        [catcher_placement] { $name } is the Catcher and chooses a place in the Kitchen, inside the line.
        *[other] High up on a wall: { $name } chooses on which side to come down.
     }
 # $rule: the rule that gave this turn.
@@ -156,6 +162,7 @@ icecool-board-before =
         [CARD-1] Ice Skates! { $name } takes another turn.
         [TWO-1] Caught once! { $name } starts again from the red circle.
         [WAL-1] A walrus fell over! { $name } takes another turn.
+        [EMP-1] Two snowflakes! { $name } takes another turn.
        *[other] It is { $name }’s turn to flick.
     }
 icecool-board-repeat = Not off the red circle yet: { $name } flicks again (repeat { $times }).
@@ -218,6 +225,12 @@ icecool-board-legend =
     { $line } the line of a room
     { $walrus } a walrus that stands, and one that lies
     { $guard } a guard in a drill: do not touch it
+    { $pawclaw } Pawclaw the bear
+    { $honeycomb } a honeycomb
+    { $emperor } the Emperor
+    { $emerald } the emerald fish, on its door
+    { $portal } a portal: it leads to the other one
+    { $shut } a door that is blocked
 
 icecool-board-svg-title = ICECOOL: the school ({ icecool-board-flicks })
 icecool-board-svg-seat = { $name }: { $standing }.

@@ -46,6 +46,17 @@ typed-icecool-jump = jump
 typed-icecool-doors = doors
 typed-icecool-bounce = bounce
 typed-icecool-fish = fish
+typed-icecool-honeycomb = honeycomb
+typed-icecool-corner = corner
+typed-icecool-pawclaw = pawclaw
+typed-icecool-swap = swap
+typed-icecool-blank = blank
+typed-icecool-again = again
+typed-icecool-emperor = emperor
+typed-icecool-hang = hang
+typed-icecool-block = block
+typed-icecool-move = move
+typed-icecool-lift = lift
 typed-icecool-north = north
 typed-icecool-east = east
 typed-icecool-south = south
@@ -71,8 +82,23 @@ typed-icetoids-xgreen = xgreen
 ## How moves are typed
 
 terminal-icetoids-notation = { icetoids-notation }
-terminal-icecool-notation = { icecool-notation }
-terminal-icecool2-notation = { icecool2-notation }
+terminal-icecool-moves = { icecool-notation }
+terminal-icecool-notation =
+    { terminal-icecool-moves }
+    { terminal-icecool-promos-moves }
+terminal-icecool2-notation =
+    { icecool2-notation }
+    { terminal-icecool-promos-moves }
+terminal-icecool-promos-moves =
+    With extra pieces at the table:
+    { terminal-pawclaw-moves }
+    { terminal-emperor-moves }
+    { terminal-emerald-moves }
+    { terminal-blocked-door-moves }
+terminal-pawclaw-moves = { pawclaw-notation }
+terminal-emperor-moves = { emperor-notation }
+terminal-emerald-moves = { emerald-notation }
+terminal-blocked-door-moves = { blocked-door-notation }
 terminal-icecool-practice-notation = { icecool-practice-notation }
 
 ## The arena
@@ -165,8 +191,14 @@ seat-is-you-icetoids-won = You win: three pyramids on three symbols!
 winners-is-you-icetoids-over-won = You win! Three pyramids stand on three symbols.
 
 name-is-you-icecool-board-asked =
-    { $stage ->
-        [round] You are the Catcher: choose a place in the Kitchen, inside the line.
+    { $about ->
+        [emerald_fish] You are the Catcher: hang the emerald fish on a door.
+        [blocked_door]
+            { $stage ->
+                [round] You are the Catcher: block a door.
+               *[other] You bumped into the block: move it to another door, or take it away.
+            }
+        [catcher_placement] You are the Catcher: choose a place in the Kitchen, inside the line.
        *[other] High up on a wall: choose on which side you come down.
     }
 name-is-you-icecool-board-before =
@@ -174,8 +206,10 @@ name-is-you-icecool-board-before =
         [CARD-1] Ice Skates! You take another turn.
         [TWO-1] Caught once! You start again from the red circle.
         [WAL-1] A walrus fell over! You take another turn.
+        [EMP-1] Two snowflakes! You take another turn.
        *[other] It is your turn to flick.
     }
+name-is-you-icecool-board-pawclaw = Pawclaw has had his honeycomb: flick him.
 name-is-you-icecool-board-repeat = Not off the red circle yet: flick again (repeat { $times }).
 name-is-you-icecool-board-shot = You have flicked: the penguins are sliding!
 name-is-you-icecool-board-window = You have flicked, and may use cards or end your turn.
@@ -201,6 +235,12 @@ seat-is-you-icecool-asked =
     { $about ->
         [catcher_placement] You pick a place inside the line in the Kitchen.
         [returns] High up on a wall: { $subject }. You pick the room to climb down into.
+        [emerald_fish] You pick a door for the emerald fish.
+        [blocked_door]
+            { $rule ->
+                [BLOCK-1] You pick a door to block.
+               *[BLOCK-2] You bumped into the block and say where it goes.
+            }
        *[other] You have something to decide.
     }
 seat-is-you-icecool-catcher-placed = You wait in the Kitchen, at { $x },{ $y }.{ icecool-nearest }
@@ -235,6 +275,7 @@ seat-is-you-icecool-turn-began =
         [skates] You skate on and flick again.
         [caught] You play at once, from the red circle.
         [walrus] You flick again, thanks to the walrus.
+        [snowflakes] You flick again, thanks to two snowflakes.
         [practice] You may flick.
        *[other] You take an extra turn.
     }
@@ -243,6 +284,7 @@ seat-is-you-icecool-turn-granted =
         [skates] Ice Skates: another turn for you.
         [caught] The first catch: you play next.
         [walrus] A walrus is down: another turn for you.
+        [snowflakes] Two snowflakes: another turn for you.
        *[other] Another turn for you.
     }
 seat-is-you-icecool-task-announced = You announce a task: { $task }.
@@ -290,6 +332,7 @@ seat-is-you-icecool-drawn-for =
         [CARD-3] For the task, you draw a card
         [CARD-7] The pile is empty, so you get a stand-in
         [ROUND-2] For an ID card, you draw a card
+        [EMP-1] For the snowflake, you draw a card
        *[other] You draw a card
     }
 seat-is-you-icecool-cards-turned =
@@ -311,6 +354,40 @@ seat-is-you-icecool-flick-repeated = You are on the red circle and flick again (
 seat-is-you-icecool-circle-left = You are done with the red circle.
 seat-is-you-icecool-lapsed = You did not decide. The game goes on.
 seat-is-you-icecool-walrus-fell = You knock { $walrus } over!
+seat-is-you-icecool-honeycomb-taken = You take the honeycomb in { $spot }. Yummy!
+seat-is-you-icecool-honeycomb-spent = You give { $body } a honeycomb and may flick him. It will lie in { $corner }.
+seat-is-you-icecool-snowflake-gained = You touch the Emperor and get a snowflake!
+seat-is-you-icecool-snowflakes-spent =
+    { $count ->
+        [one] You spend a snowflake.
+       *[other] You spend { $count } snowflakes.
+    }
+seat-is-you-icecool-card-tucked =
+    { $card ->
+        [hidden] You put a card under the pile.
+       *[other] You put a card under the pile: { $card }.
+    }
+seat-is-you-icecool-snowflakes-counted =
+    { $count ->
+        [one] You have a snowflake left: one point more.
+       *[other] You have { $count } snowflakes left: { $count } points more.
+    }
+seat-is-you-icecool-emerald-hung = You hang the emerald fish on door { $door }.
+seat-is-you-icecool-emerald-taken = Through door { $door }: you take the emerald fish!
+seat-is-you-icecool-emerald-left =
+    { $rule ->
+        [DOOR-3] Through door { $door } and back again: you leave the emerald fish there.
+        [DOOR-4] You were in door { $door } from the start: the emerald fish stays.
+       *[DOOR-5] Over door { $door }, not through it: you leave the emerald fish there.
+    }
+seat-is-you-icecool-emerald-passed = { $frm } and you touch: now you have the emerald fish!
+frm-is-you-icecool-emerald-passed = You and { $seat } touch: { $seat } has the emerald fish now!
+seat-is-you-icecool-emerald-won = You hold the emerald fish and get an Emerald card, worth 3 points!
+seat-is-you-icecool-portal-passed = Whoosh! You slip into { $frm } and come out of { $to }.{ icecool-nearest }
+seat-is-you-icecool-door-blocked = You block door { $door }: nobody gets through.
+seat-is-you-icecool-block-bumped = Bonk! You bump into the block in door { $door }.
+seat-is-you-icecool-block-moved = You move the block from door { $frm } to door { $door }.
+seat-is-you-icecool-block-lifted = You take the block away: door { $door } is open again.
 seat-is-you-icecool-room-reached = You have come to { $room }.
 seat-is-you-icecool-lap-done =
     { $flicks ->

@@ -31,6 +31,11 @@ ROOMS: Final = {
     "gym": RoomLook("#CBEBDB", "#2F7A5C", "ic-boards"),
     "lab": RoomLook("#DFD4F1", "#6A4C9C", "ic-hexagons"),
     "game-room": RoomLook("#FBE9AC", "#9A7410", "ic-dots"),
+    "library": RoomLook("#E9D8BF", "#7A5527", "ic-planks"),
+    "canteen": RoomLook("#F9D3D6", "#A23B52", "ic-tiles"),
+    "pool": RoomLook("#C3E7F2", "#22708C", "ic-boards"),
+    "music-room": RoomLook("#F3D3EA", "#8F3F7C", "ic-hexagons"),
+    "nap-room": RoomLook("#D5DDF6", "#47599E", "ic-dots"),
 }
 PLAIN: Final = RoomLook("#E4EAEE", "#51606E", "ic-dots")
 """A room that is none of these."""
@@ -53,6 +58,9 @@ PLAYERS: Final = (
     Player("#CC79A7", "M0,9C-13,0 -8,-10 0,-4C8,-10 13,0 0,9Z"),
     Player("#4A4A4A", "M-3,-9H3V-3H9V3H3V9H-3V3H-9V-3H-3Z"),
 )
+
+EMERALD: Final = Player("#0B7A4B", "M-5,-8H5L9,-2L0,9L-9,-2Z")
+"""The emerald fish, with a cut stone for its symbol."""
 
 OTHERS: Final = {"walrus": "#8A6A55", "pawclaw": "#F4F1EA", "emperor": "#2B3A4A"}
 """Colours of bodies that belong to nobody, by shape."""
