@@ -203,6 +203,7 @@ RULES = {
     "TWO": 3,
     "TOUR": 1,
     "WAL": 1,
+    "ART": 5,
     "TOIDS": 11,
 }
 

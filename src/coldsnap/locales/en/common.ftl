@@ -144,10 +144,18 @@ refused-ambiguous = That could mean several moves. Do you mean { $candidates }?
 
 icecool-board-round = Round { $round } of { $rounds }.
 icecool-board-setting-up = The school is being set up.
-# $stage: where the game waits for a decision that is not a turn.
+# $about: which rule family waits for a decision that is not a turn; $stage: when.
 icecool-board-asked =
-    { $stage ->
-        [round] { $name } is the Catcher and chooses a place in the Kitchen, inside the line.
+    { $about ->
+        [catcher_placement] { $name } is the Catcher and chooses a place in the Kitchen, inside the line.
+        [artifacts] { $name } picks an artifact.
+        [sundial] { $name } may turn the Sundial back, or let the flick stand.
+        [teleport] { $name } chooses a place for the Teleport.
+        [trap]
+            { $stage ->
+                [round] { $name } chooses a place for the Trap.
+               *[other] Snap! { $name } may flick the trapped penguin.
+            }
        *[other] High up on a wall: { $name } chooses on which side to come down.
     }
 # $rule: the rule that gave this turn.

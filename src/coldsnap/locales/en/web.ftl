@@ -115,6 +115,7 @@ web-rules-group-GAME = End of the game
 web-rules-group-TWO = Only two players
 web-rules-group-TOUR = Tournament
 web-rules-group-WAL = Walruses
+web-rules-group-ART = Artifacts
 web-rules-group-TOIDS = How to play
 web-rules-picture-icecool = A game of ICECOOL2 from above: five rooms, doors with fish, penguins and the players’ cards.
 web-rules-picture-icetoids = A game of IceToids: sixteen tiles, some face down, and pyramids that stand or point.
