@@ -7,14 +7,13 @@ from coldsnap.core.scene import Point
 from coldsnap.games.icecool.artifact_cards import RADIUS, Laid
 from coldsnap.games.icecool.modules.teleport import TeleportSpot
 from coldsnap.games.icecool.modules.trap import Trap
+from coldsnap.games.icecool.platform import plate
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool import look
 from coldsnap.render.icecool.markup import disc, el, group, on, placed
 
 _SIZE: Final = RADIUS * 1000.0
 _TEETH: Final = "M-15,0L-11,-7L-7,0L-3.5,-8L0,0L3.5,-8L7,0L11,-7L15,0L11,7L7,0L3.5,8L0,0L-3.5,8L-7,0L-11,7Z"
-_PLATE: Final = 44.0
-"""Millimetres along a side of the Platform, as platform.toml has it."""
 
 
 def laid(view: IceCoolView) -> Iterator[str]:
@@ -53,7 +52,8 @@ def _teleport(of: Laid) -> str:
 
 def _platform(at: Point) -> str:
     """A square plate with a shadow."""
-    plate = {"x": -_PLATE / 2, "y": -_PLATE / 2, "width": _PLATE, "height": _PLATE, "rx": 3.0}
-    shade = group([el("rect", **plate, fill=look.SHADE, opacity=0.35)], transform=placed((4, 5)))
-    board = el("rect", **plate, fill="#FFF3D6", stroke=look.KRAFT_EDGE, stroke_width=1.6)
+    wide = plate().width
+    shape = {"x": -wide / 2, "y": -wide / 2, "width": wide, "height": wide, "rx": 3.0}
+    shade = group([el("rect", **shape, fill=look.SHADE, opacity=0.35)], transform=placed((4, 5)))
+    board = el("rect", **shape, fill="#FFF3D6", stroke=look.KRAFT_EDGE, stroke_width=1.6)
     return group([shade, board], transform=placed(on(at)), class_="platform")
