@@ -69,7 +69,8 @@ def parts(table: Table, pair: tuple[str, str]) -> int | None:
 
 def same(one: Transition, other: Transition, options: IceCoolOptions) -> bool:
     assert isinstance(one.state, IceCoolState)
-    return one.events == other.events and replace(one.state, options=options) == other.state
+    past = one.state.past and replace(one.state.past, options=options)
+    return one.events == other.events and replace(one.state, options=options, past=past) == other.state
 
 
 @pytest.mark.parametrize(("game", "seats", "wanted"), PRESETS, ids=[f"{game}-{seats}" for game, seats, _ in PRESETS])
