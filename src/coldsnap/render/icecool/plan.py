@@ -162,8 +162,9 @@ def _laid(sheet: Sheet, grid: Grid, view: IceCoolView, signs: Signs) -> None:
     """What lies on the floor, with its player's sign; it hides nothing that stands there."""
     for piece, left, right in ((view.find(Trap), ">", "<"), (view.find(TeleportSpot), "[", "]")):
         if piece is not None and piece.laid is not None:
-            said = Text.assemble(left, signs.penguin(piece.laid.seat), right, style="dim")
-            sheet.write(grid.cell(piece.laid.at, len(said)), said, solid=False)
+            sign = signs.penguin(piece.laid.seat)
+            at = grid.cell(piece.laid.at, len(sign))
+            sheet.write(Cell(at.row, at.column - 1), Text.assemble(left, sign, right, style="dim"), solid=False)
 
 
 def _body(sheet: Sheet, board: Board, grid: Grid, body: Body, sign: Text) -> None:
