@@ -34,8 +34,8 @@ PER_FAMILY: Final = {
     "TOIDS": 11,
 }
 BUILT_FAMILIES: Final = {
-    *("SETUP", "TURN", "DOOR", "CATCH", "CARD", "ROUND", "GAME", "TWO", "PAW", "EMP", "EMER", "WAL", "BLOCK", "PORT"),
-    "TOIDS",
+    *("SETUP", "TURN", "DOOR", "CATCH", "CARD", "ROUND", "GAME", "TWO", "PAW", "EMP", "EMER", "WAL", "ART"),
+    *("BLOCK", "PORT", "TOIDS"),
 }
 BUILT_ALONE: Final = {"TOUR-1", "MANY-4"}
 """Rules that are built though their family is not yet."""

@@ -208,6 +208,7 @@ RULES = {
     "WAL": 1,
     "BLOCK": 2,
     "PORT": 1,
+    "ART": 5,
     "TOIDS": 11,
 }
 ALONE = {"MANY-4"}

@@ -187,7 +187,11 @@ export interface Hinted {
   readonly details: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** A body began to touch a wall, at `speed` towards it; `gate` if it touched that gate's frame or lintel. */
+/**
+ * A body began to touch a wall, at `speed` towards it; `gate` if it touched that gate's frame or lintel.
+ *
+ * `wall` may also be the plug of a gate that is shut, or a slab that was hit at its side or from below.
+ */
 export interface HitWall {
   readonly kind: "fact-hit-wall";
   readonly t: number;
@@ -213,13 +217,25 @@ export interface HostDo {
 export type IceCoolAction =
   | IceCoolPlaceFreely
   | IceCoolPlaceCatcher
+  | IceCoolHangEmerald
   | IceCoolSpendHoneycomb
   | IceCoolSwapCard
   | IceCoolFlickAgain
   | IceCoolChooseRoom
+  | IceCoolBlockDoor
+  | IceCoolMoveBlock
+  | IceCoolLiftBlock
+  | IceCoolPickArtifact
+  | IceCoolLayTrap
+  | IceCoolLeaveAlone
+  | IceCoolLayTeleport
+  | IceCoolStepOnTeleport
+  | IceCoolLayPlatform
   | IceCoolPlaceOnLine
   | IceCoolFlickPenguin
   | IceCoolAnnounceTask
+  | IceCoolTurnBack
+  | IceCoolLetStand
   | IceCoolMoveFish
   | IceCoolUseSkates
   | IceCoolEndTurn;
@@ -238,6 +254,62 @@ export interface IceCoolAnnounced {
   readonly used: boolean;
 }
 
+/** A seat has an artifact for this round. `left`: it was the only one left, and nobody was asked. */
+export interface IceCoolArtifactPicked {
+  readonly kind: "icecool-artifact-picked";
+  readonly rule: string;
+  readonly seat: number;
+  readonly artifact: "platform" | "sundial" | "teleport" | "trap";
+  readonly left: boolean;
+}
+
+/** Who has picked which artifact, in the order of picking. */
+export interface IceCoolArtifacts {
+  readonly kind: "icecool-artifacts";
+  readonly picked: readonly IceCoolPick[];
+}
+
+/** A penguin was the first of this flick to bump into the blocked door. It stays until the flick is over. */
+export interface IceCoolBlockBumped {
+  readonly kind: "icecool-block-bumped";
+  readonly rule: string;
+  readonly seat: number;
+  readonly body: string;
+  readonly door: string;
+}
+
+/** Shut a doorway at the start of a round (BLOCK-1). */
+export interface IceCoolBlockDoor {
+  readonly kind: "icecool-block-door";
+  readonly door: string;
+}
+
+/** The block is off the boards until the next round: its doorway is open. */
+export interface IceCoolBlockLifted {
+  readonly kind: "icecool-block-lifted";
+  readonly rule: string;
+  readonly shut: readonly string[];
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** Whose penguin bumped into it shut another doorway with it. */
+export interface IceCoolBlockMoved {
+  readonly kind: "icecool-block-moved";
+  readonly rule: string;
+  readonly shut: readonly string[];
+  readonly seat: number;
+  readonly frm: string;
+  readonly door: string;
+}
+
+/** The doorway that is shut, and the first penguin that bumped into it in this flick. */
+export interface IceCoolBlockedDoor {
+  readonly kind: "icecool-blocked-door";
+  readonly door: string | null;
+  readonly bumped: string | null;
+}
+
 /**
  * Everything rests; `bodies` have moved. Those in `apart` stood too close and were set 1 mm apart (TURN-12).
  *
@@ -252,7 +324,7 @@ export interface IceCoolCameToRest {
 
 /** How many of a card a deck holds. */
 export interface IceCoolCardCount {
-  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank";
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald";
   readonly count: number;
 }
 
@@ -261,7 +333,7 @@ export interface IceCoolCardCounted {
   readonly kind: "icecool-card-counted";
   readonly rule: string;
   readonly seat: number;
-  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank";
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald";
   readonly total: number;
 }
 
@@ -271,7 +343,7 @@ export interface IceCoolCardDrawn {
   readonly rule: string;
   readonly knows: readonly number[];
   readonly seat: number;
-  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | null;
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald" | null;
 }
 
 /** A seat put one of its face-down cards under the pile. */
@@ -280,7 +352,7 @@ export interface IceCoolCardTucked {
   readonly rule: string;
   readonly knows: readonly number[];
   readonly seat: number;
-  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | null;
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald" | null;
 }
 
 /** The draw pile's size and the hands as a seat sees them; at the end, the pile too. */
@@ -288,7 +360,7 @@ export interface IceCoolCardsSeen {
   readonly kind: "icecool-cards-seen";
   readonly pile: number;
   readonly hands: readonly IceCoolHandSeen[];
-  readonly order: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[] | null;
+  readonly order: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald")[] | null;
 }
 
 /** A seat turned cards face up. They keep their points. */
@@ -296,7 +368,7 @@ export interface IceCoolCardsTurned {
   readonly kind: "icecool-cards-turned";
   readonly rule: string;
   readonly seat: number;
-  readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[];
+  readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald")[];
 }
 
 /** The Catcher stands in the Kitchen. */
@@ -349,6 +421,15 @@ export interface IceCoolDecisionAsked {
   readonly subject: string;
 }
 
+/** The Catcher shut a doorway. */
+export interface IceCoolDoorBlocked {
+  readonly kind: "icecool-door-blocked";
+  readonly rule: string;
+  readonly shut: readonly string[];
+  readonly seat: number;
+  readonly door: string;
+}
+
 /** An opening in the wall between two rooms; `at` is its middle, on their common border. */
 export interface IceCoolDoorPlan {
   readonly id: string;
@@ -383,6 +464,53 @@ export interface IceCoolDrillTried {
   readonly done: boolean;
   readonly tries: number;
   readonly successes: number;
+}
+
+/** The door on which it hangs, or who holds it; `met` are the pairs between which it went over in this flick. */
+export interface IceCoolEmerald {
+  readonly kind: "icecool-emerald";
+  readonly door: string | null;
+  readonly holder: number | null;
+  readonly met: readonly (readonly [number, number])[];
+}
+
+/** The Catcher hung the emerald fish on a door. */
+export interface IceCoolEmeraldHung {
+  readonly kind: "icecool-emerald-hung";
+  readonly rule: string;
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** A penguin passed the door of the emerald fish in a way that does not count; `rule` says why. */
+export interface IceCoolEmeraldLeft {
+  readonly kind: "icecool-emerald-left";
+  readonly rule: string;
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** The holder `frm` and the penguin of `seat` touched: the emerald fish went over. */
+export interface IceCoolEmeraldPassed {
+  readonly kind: "icecool-emerald-passed";
+  readonly rule: string;
+  readonly seat: number;
+  readonly frm: number;
+}
+
+/** A penguin passed completely through its door and took the emerald fish. */
+export interface IceCoolEmeraldTaken {
+  readonly kind: "icecool-emerald-taken";
+  readonly rule: string;
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** At the end of a round a seat holds the emerald fish: it takes an Emerald card and keeps it face up. */
+export interface IceCoolEmeraldWon {
+  readonly kind: "icecool-emerald-won";
+  readonly rule: string;
+  readonly seat: number;
 }
 
 /** Do nothing more in this turn. */
@@ -421,6 +549,7 @@ export type IceCoolEvent =
   | IceCoolCardDrawn
   | IceCoolCardTucked
   | IceCoolCardsTurned
+  | IceCoolEmeraldWon
   | IceCoolPointsScored
   | IceCoolTaskDone
   | IceCoolTaskFailed
@@ -436,13 +565,33 @@ export type IceCoolEvent =
   | IceCoolRoundEnded
   | IceCoolCardCounted
   | IceCoolGameEnded
+  | IceCoolEmeraldHung
+  | IceCoolEmeraldTaken
+  | IceCoolEmeraldLeft
+  | IceCoolEmeraldPassed
   | IceCoolHoneycombsLaidOut
   | IceCoolHoneycombTaken
   | IceCoolHoneycombSpent
   | IceCoolHoneycombLaid
   | IceCoolSnowflakeGained
   | IceCoolSnowflakesSpent
-  | IceCoolSnowflakesCounted;
+  | IceCoolSnowflakesCounted
+  | IceCoolPortalPassed
+  | IceCoolDoorBlocked
+  | IceCoolBlockBumped
+  | IceCoolBlockMoved
+  | IceCoolBlockLifted
+  | IceCoolArtifactPicked
+  | IceCoolTrapLaid
+  | IceCoolTrapSprung
+  | IceCoolTrapLeft
+  | IceCoolTeleportLaid
+  | IceCoolTeleportUsed
+  | IceCoolTeleportGone
+  | IceCoolPlatformUsed
+  | IceCoolPlatformGone
+  | IceCoolSundialUsed
+  | IceCoolSundialKept;
 
 /** With two players: the Runner that has just been caught for the first time, and whether the second is done. */
 export interface IceCoolFirstCatch {
@@ -534,8 +683,14 @@ export interface IceCoolGrant {
 /** A hand as one may see it: `cards` are the face-down ones, None if they are not known. */
 export interface IceCoolHandSeen {
   readonly down: number;
-  readonly up: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[];
-  readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[] | null;
+  readonly up: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald")[];
+  readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald")[] | null;
+}
+
+/** Hang the emerald fish on a door, any one (EMER-1). */
+export interface IceCoolHangEmerald {
+  readonly kind: "icecool-hang-emerald";
+  readonly door: string;
 }
 
 /** The honeycomb that was spent lies in a corner again. */
@@ -592,6 +747,12 @@ export interface IceCoolIds {
   readonly caught_now: readonly number[];
 }
 
+/** Where a seat has laid its artifact on the floor. */
+export interface IceCoolLaid {
+  readonly seat: number;
+  readonly at: Point;
+}
+
 /** A practice lap: rooms that were reached, in order, flicks so far, and whether it is done. */
 export interface IceCoolLap {
   readonly kind: "icecool-lap";
@@ -621,6 +782,24 @@ export interface IceCoolLapsed {
   readonly seat: number;
 }
 
+/** Lay the Platform on a junction of walls and stand on it (ART-5). */
+export interface IceCoolLayPlatform {
+  readonly kind: "icecool-lay-platform";
+  readonly junction: string;
+}
+
+/** Lay the Teleport on the floor of a room (ART-4). */
+export interface IceCoolLayTeleport {
+  readonly kind: "icecool-lay-teleport";
+  readonly at: Point;
+}
+
+/** Lay the Trap on the floor of a room (ART-3). */
+export interface IceCoolLayTrap {
+  readonly kind: "icecool-lay-trap";
+  readonly at: Point;
+}
+
 /**
  * A whole board. `source` says what it rests on and what is assumed.
  *
@@ -635,6 +814,27 @@ export interface IceCoolLayout {
   readonly spots: readonly IceCoolSpotPlan[];
   readonly clips: readonly (readonly [number, number])[];
   readonly drills: readonly IceCoolDrillPlan[];
+}
+
+/** Do not flick the trapped penguin (ART-3). */
+export interface IceCoolLeaveAlone {
+  readonly kind: "icecool-leave-alone";
+}
+
+/** Keep the Sundial: the flick counts (ART-2). */
+export interface IceCoolLetStand {
+  readonly kind: "icecool-let-stand";
+}
+
+/** Take the block that one's penguin has bumped into off the boards (BLOCK-2). */
+export interface IceCoolLiftBlock {
+  readonly kind: "icecool-lift-block";
+}
+
+/** Shut another doorway in place of the one that one's penguin has bumped into (BLOCK-2). */
+export interface IceCoolMoveBlock {
+  readonly kind: "icecool-move-block";
+  readonly door: string;
 }
 
 /** Turn up two 2s and hang a token of `owner` from one door to another (CARD-5). */
@@ -686,6 +886,25 @@ export interface IceCoolOutside {
   readonly out: boolean;
 }
 
+/** A match as it was before a flick, in what the flick itself may have changed. */
+export interface IceCoolPast {
+  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolEmerald | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWentOut | IceCoolBlockedDoor | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly perched: readonly string[];
+}
+
+/** The artifact that a seat has picked for this round, and whether it is used up. */
+export interface IceCoolPick {
+  readonly seat: number;
+  readonly artifact: "platform" | "sundial" | "teleport" | "trap";
+  readonly used: boolean;
+}
+
+/** Take this artifact for the round (ART-1). */
+export interface IceCoolPickArtifact {
+  readonly kind: "icecool-pick-artifact";
+  readonly artifact: "platform" | "sundial" | "teleport" | "trap";
+}
+
 /** Put one's penguin into the Kitchen, its centre inside or on the line (SETUP-6). */
 export interface IceCoolPlaceCatcher {
   readonly kind: "icecool-place-catcher";
@@ -724,6 +943,37 @@ export interface IceCoolPlacedOnLine {
   readonly room: string;
 }
 
+/** The Platform is taken away: its penguin was flicked or bumped off it. */
+export interface IceCoolPlatformGone {
+  readonly kind: "icecool-platform-gone";
+  readonly rule: string;
+  readonly body: string;
+  readonly seat: number;
+}
+
+/** The seat whose Platform lies on a junction, and the penguin that stands on it. */
+export interface IceCoolPlatformLaid {
+  readonly seat: number;
+  readonly junction: string;
+  readonly body: string;
+}
+
+/** Where it lies. */
+export interface IceCoolPlatformSlab {
+  readonly kind: "icecool-platform";
+  readonly laid: IceCoolPlatformLaid | null;
+}
+
+/** A penguin stands on its Platform, high up where three walls meet. */
+export interface IceCoolPlatformUsed {
+  readonly kind: "icecool-platform-used";
+  readonly rule: string;
+  readonly placed: Body;
+  readonly moved: boolean;
+  readonly seat: number;
+  readonly junction: string;
+}
+
 /** Tournament scoring: points by seat. */
 export interface IceCoolPoints {
   readonly kind: "icecool-points";
@@ -736,6 +986,17 @@ export interface IceCoolPointsScored {
   readonly rule: string;
   readonly seat: number;
   readonly points: number;
+}
+
+/** A penguin that touched one portal stands on the other, or beside it where that is taken. */
+export interface IceCoolPortalPassed {
+  readonly kind: "icecool-portal-passed";
+  readonly rule: string;
+  readonly placed: Body;
+  readonly moved: boolean;
+  readonly seat: number;
+  readonly frm: string;
+  readonly to: string;
 }
 
 /** The school is empty but for one penguin. */
@@ -872,10 +1133,35 @@ export interface IceCoolSpotPlan {
   readonly radius: number;
 }
 
+/** Stand on one's Teleport, at the start or the end of one's turn (ART-4). */
+export interface IceCoolStepOnTeleport {
+  readonly kind: "icecool-step-on-teleport";
+}
+
+/** Whether the last flick is to stand. */
+export interface IceCoolSundial {
+  readonly kind: "icecool-sundial";
+  readonly stood: boolean;
+}
+
+/** The flick stands. The Sundial can turn back a later one. */
+export interface IceCoolSundialKept {
+  readonly kind: "icecool-sundial-kept";
+  readonly rule: string;
+  readonly seat: number;
+}
+
+/** Everything is as it was before the flick, and the Sundial is used up. */
+export interface IceCoolSundialUsed {
+  readonly kind: "icecool-sundial-used";
+  readonly rule: string;
+  readonly seat: number;
+}
+
 /** Pay a snowflake to put this face-down card under the pile and draw a new one. */
 export interface IceCoolSwapCard {
   readonly kind: "icecool-swap-card";
-  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank";
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald";
 }
 
 /** A seat said what its flick will do. */
@@ -900,6 +1186,37 @@ export interface IceCoolTaskFailed {
   readonly rule: string;
   readonly seat: number;
   readonly task: "bounce" | "doors" | "jump";
+}
+
+/** The penguin has left its Teleport, which is gone. */
+export interface IceCoolTeleportGone {
+  readonly kind: "icecool-teleport-gone";
+  readonly rule: string;
+  readonly seat: number;
+}
+
+/** The Teleport lies on the floor. */
+export interface IceCoolTeleportLaid {
+  readonly kind: "icecool-teleport-laid";
+  readonly rule: string;
+  readonly seat: number;
+  readonly at: Point;
+}
+
+/** Where it lies, and the penguin that was put on it. */
+export interface IceCoolTeleportSpot {
+  readonly kind: "icecool-teleport";
+  readonly laid: IceCoolLaid | null;
+  readonly on: string | null;
+}
+
+/** A penguin stands on its Teleport. */
+export interface IceCoolTeleportUsed {
+  readonly kind: "icecool-teleport-used";
+  readonly rule: string;
+  readonly placed: Body;
+  readonly moved: boolean;
+  readonly seat: number;
 }
 
 /** A fish token of a seat on a door. */
@@ -939,6 +1256,42 @@ export interface IceCoolTokensHung {
   readonly doors: readonly string[];
 }
 
+/** Where it lies, and the penguin that slid over it and waits for its flick. */
+export interface IceCoolTrap {
+  readonly kind: "icecool-trap";
+  readonly laid: IceCoolLaid | null;
+  readonly sprung: readonly string[];
+}
+
+/** The Trap lies on the floor. */
+export interface IceCoolTrapLaid {
+  readonly kind: "icecool-trap-laid";
+  readonly rule: string;
+  readonly seat: number;
+  readonly at: Point;
+}
+
+/** The trapped penguin is not flicked: its trapper does not want to, or may not (TWO-1). */
+export interface IceCoolTrapLeft {
+  readonly kind: "icecool-trap-left";
+  readonly rule: string;
+  readonly seat: number;
+  readonly body: string;
+}
+
+/** Somebody else's penguin has slid over the Trap of `seat`, which is gone. */
+export interface IceCoolTrapSprung {
+  readonly kind: "icecool-trap-sprung";
+  readonly rule: string;
+  readonly seat: number;
+  readonly body: string;
+}
+
+/** Use the Sundial: take everything back to before the flick (ART-2). */
+export interface IceCoolTurnBack {
+  readonly kind: "icecool-turn-back";
+}
+
 /** A seat is in turn and will flick `body`. `why`: the order, or what gave it an extra turn. */
 export interface IceCoolTurnBegan {
   readonly kind: "icecool-turn-began";
@@ -969,20 +1322,21 @@ export interface IceCoolTurnGranted {
 /** Turn up these two 1s, in the order of their names, for another turn at once (CARD-1). */
 export interface IceCoolUseSkates {
   readonly kind: "icecool-use-skates";
-  readonly cards: readonly ["1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank", "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank"];
+  readonly cards: readonly ["1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald", "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald"];
 }
 
 /**
- * A match as `seat` sees it (None: a spectator). Fields are those of the state.
+ * A match as `seat` sees it (None: a spectator). Fields are those of the state; `rounds` is how many there are.
  *
- * `rounds` is how many there are; `can_turn_back`: the state before the flick is kept.
+ * `past` is what else was otherwise before the flick of this turn (bodies are in `start`), while that may be turned
+ * back.
  */
 export interface IceCoolView {
   readonly kind: "icecool-view";
   readonly options: IceCoolOptions;
   readonly seats: number;
   readonly seat: number | null;
-  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolEmerald | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWentOut | IceCoolBlockedDoor | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
   readonly stage: "after" | "before" | "judge" | "over" | "round" | "shot" | "window";
   readonly step: number;
   readonly asked: IceCoolQuestion | null;
@@ -1002,7 +1356,7 @@ export interface IceCoolView {
   readonly flicked: string | null;
   readonly flicker: number | null;
   readonly turn_flicked: string | null;
-  readonly can_turn_back: boolean;
+  readonly past: IceCoolPast | null;
   readonly wanted: Flick | null;
   readonly flick: Flick | null;
   readonly facts: readonly (Touched | HitWall | Crossed | Toppled | Entered | Left | Rested)[];
@@ -1017,12 +1371,13 @@ export interface IceCoolWallPlan {
   readonly lintel: number;
 }
 
-/** A walrus was knocked over. */
+/** A walrus was knocked over in the turn of `seat`; `own`: by its flick, which gives another turn. */
 export interface IceCoolWalrusFell {
   readonly kind: "icecool-walrus-fell";
   readonly rule: string;
   readonly seat: number;
   readonly walrus: string;
+  readonly own: boolean;
 }
 
 /** A walrus stands again. */
@@ -1033,12 +1388,18 @@ export interface IceCoolWalrusStoodUp {
   readonly moved: boolean;
 }
 
-/** The walruses that lie, the seat in whose turns they fell, and whether one fell in this flick. */
+/** The walruses that lie, the seat in whose turns they fell, and whether an extra turn for one is still due. */
 export interface IceCoolWalruses {
   readonly kind: "icecool-walruses";
   readonly fallen: readonly string[];
   readonly by: number | null;
   readonly now: boolean;
+}
+
+/** The bodies that were brought back from outside after this flick: no portal takes them. */
+export interface IceCoolWentOut {
+  readonly kind: "icecool-portals";
+  readonly bodies: readonly string[];
 }
 
 export type IceToidsAction = IceToidsChooseHome | IceToidsPoint | IceToidsMovePiece | IceToidsEnter | IceToidsOrient;

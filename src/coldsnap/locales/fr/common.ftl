@@ -155,6 +155,18 @@ icecool-board-asked =
             }
         [catcher_placement] { $name } joue le Surveillant et pose son manchot dans la Cuisine, à l’intérieur de la ligne.
        *[other] Tout en haut d’un mur : { $name } choisit de quel côté descendre.
+# $about : la famille de règles qui attend une décision en dehors d’un tour ; $stage : quand.
+icecool-board-asked =
+    { $about ->
+        [artifacts] { $name } choisit un artéfact.
+        [sundial] { $name } peut tourner le Cadran solaire, ou laisser compter la pichenette.
+        [teleport] { $name } choisit une place pour le Téléporteur.
+        [trap]
+            { $stage ->
+                [round] { $name } choisit une place pour le Piège.
+               *[other] Clac ! { $name } peut donner une pichenette au manchot pris.
+            }
+       *[other] Tout en haut d’un mur : { $name } choisit de quel côté descendre.
     }
 # $rule : la règle qui a donné ce tour.
 icecool-board-before =
