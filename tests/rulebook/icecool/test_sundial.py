@@ -264,6 +264,16 @@ def test_what_was_before_is_kept_only_in_the_turn_of_whoever_may_turn_it_back() 
     match.resolve()
     finish(match)
     assert (match.actor, before(match)) == (2, None)
+    kept = {}
+    for seat in (0, 1, 2):
+        match.act(FlickPenguin(f"p{seat}", 900, 500))
+        kept[seat] = match.state.past
+        match.resolve()
+        finish(match)
+        assert match.state.past is None
+    assert (kept[0], kept[2]) == (None, None)
+    assert kept[1] is not None
+    assert (kept[1].stage, kept[1].past) == ("before", None)
 
 
 @rule("ART-2", "TURN-2")
