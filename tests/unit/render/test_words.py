@@ -206,9 +206,9 @@ RULES = {
     "EMP": 2,
     "EMER": 2,
     "WAL": 1,
+    "ART": 5,
     "BLOCK": 2,
     "PORT": 1,
-    "ART": 5,
     "TOIDS": 11,
 }
 ALONE = {"MANY-4"}

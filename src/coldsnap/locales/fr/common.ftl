@@ -154,10 +154,6 @@ icecool-board-asked =
                *[other] { $name } a heurté le bloc : il change de porte, ou s’en va.
             }
         [catcher_placement] { $name } joue le Surveillant et pose son manchot dans la Cuisine, à l’intérieur de la ligne.
-       *[other] Tout en haut d’un mur : { $name } choisit de quel côté descendre.
-# $about : la famille de règles qui attend une décision en dehors d’un tour ; $stage : quand.
-icecool-board-asked =
-    { $about ->
         [artifacts] { $name } choisit un artéfact.
         [sundial] { $name } peut tourner le Cadran solaire, ou laisser compter la pichenette.
         [teleport] { $name } choisit une place pour le Téléporteur.
