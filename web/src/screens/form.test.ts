@@ -116,3 +116,8 @@ test("a table's clock is null or has its seconds", () => {
   expect(requestOf(form, GAME).clock).toBeNull();
   expect(requestOf({ ...form, clock: "60" }, GAME).clock).toEqual({ turn_s: 60, bank_s: 120 });
 });
+
+test("what is blocked is not asked for", () => {
+  const form = withOption(formFor(GAME, "bots"), WALRUSES, "yes");
+  expect(requestOf(form, GAME, (option) => option.promo).options).toEqual({});
+});

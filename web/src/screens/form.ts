@@ -132,11 +132,15 @@ export function optionId(game: string, option: string): string {
   return `${game}-option-${option.replaceAll("_", "-")}`;
 }
 
-/** The request. Options whose value is no longer possible are left out. */
-export function requestOf(form: Form, game: GameInfo): NewTable {
+/** The request. Options whose value is no longer possible are left out; so is what `isBlocked`. */
+export function requestOf(
+  form: Form,
+  game: GameInfo,
+  isBlocked: (option: OptionInfo) => boolean = () => false,
+): NewTable {
   const known = game.options.filter((option) => {
     const value = form.options[option.name];
-    return value !== undefined && (option.open || valuesOf(form, option).includes(value));
+    return value !== undefined && !isBlocked(option) && (option.open || valuesOf(form, option).includes(value));
   });
   return {
     game: form.game,
