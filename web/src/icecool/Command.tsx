@@ -23,7 +23,8 @@ export function Command({ game, view, choices, onAct, onClose }: Props) {
       setHelp(true);
       return null;
     }
-    const read = readCommand(view, choices, text);
+    const { PROMO_READERS } = await import("./promos/commands.ts");
+    const read = readCommand(view, choices, text, PROMO_READERS);
     if ("misread" in read) return words.refusal(read.misread);
     const answer = await onAct(read.action);
     return answer.kind === "refused" ? words.refusal(answer) : null;
