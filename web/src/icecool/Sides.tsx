@@ -16,6 +16,7 @@ import { useStore } from "../ui/store.ts";
 import type { IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
 import { useWords, type Words } from "../words/index.ts";
 import { Facts } from "./Facts.tsx";
+import type { Promos } from "./part.ts";
 import { inTurn, sliceOf, standings } from "./standing.ts";
 import { statusOf } from "./status.ts";
 
@@ -26,16 +27,17 @@ interface StatusProps {
   offer: IceCoolOffer | null;
   names: readonly string[];
   moving: boolean;
+  promos: Promos | null;
 }
 
-export function Status({ session, state, view, offer, names, moving }: StatusProps) {
+export function Status({ session, state, view, offer, names, moving, promos }: StatusProps) {
   const words = useWords();
   const { flick } = useStore(settings);
-  const said = statusOf({ view, offer, moving, style: flick });
+  const said = (moving ? null : promos?.promoStatus(view, offer)) ?? statusOf({ view, offer, moving, style: flick });
   const text =
     said === null
       ? words.outcome(view.ending ?? { ranking: [], reason: "icecool-board-setting-up" }, names)
-      : words.say(said.id, { name: said.seat === null ? "" : words.name(said.seat, names) });
+      : words.say(said.id, { ...said.more, name: said.seat === null ? "" : words.name(said.seat, names) });
   return (
     <StatusLine
       text={text}
@@ -65,7 +67,14 @@ export function roundText(words: Words, view: IceCoolView): string {
   return words.say("web-icecool-round", { round: view.round, rounds: view.rounds });
 }
 
-export function Players({ session, state, view }: { session: Session; state: TableState; view: IceCoolView }) {
+interface PlayersProps {
+  session: Session;
+  state: TableState;
+  view: IceCoolView;
+  promos: Promos | null;
+}
+
+export function Players({ session, state, view, promos }: PlayersProps) {
   const words = useWords();
   const now = useNow(session.now.bind(session), (at) => isTicking(state, at));
   const all = standings(view);
@@ -75,7 +84,12 @@ export function Players({ session, state, view }: { session: Session; state: Tab
       rows={playerRows(state, words, now)}
       facts={(seat) => {
         const standing = all[seat];
-        return standing === undefined ? null : <Facts words={words} standing={standing} />;
+        return (
+          <>
+            {standing !== undefined && <Facts words={words} standing={standing} />}
+            {promos !== null && <promos.Facts words={words} view={view} seat={seat} />}
+          </>
+        );
       }}
       onHost={isHost ? (what, seat) => void session.host(what, seat) : undefined}
       onTake={(seat) => void session.takeSeat(seat)}

@@ -23,11 +23,13 @@ describe.each(cases as unknown as Case[])(
     it("writes what is offered as Python does, and reads it back", () => {
       expect(choices.map((choice) => typed(choice.action))).toEqual(written);
       expect(written.length).toBeGreaterThan(0);
-      for (const { action } of choices) expect(stripped(readCommand(view, choices, typed(action) ?? "", PROMO_READERS))).toBe(true);
+      for (const { action } of choices)
+        expect(stripped(readCommand(view, choices, typed(action) ?? "", PROMO_READERS))).toBe(true);
     });
 
     it("says so when nothing is offered", () => {
-      for (const [text, expected] of Object.entries(silent)) expect(readCommand(view, [], text, PROMO_READERS)).toEqual(expected);
+      for (const [text, expected] of Object.entries(silent))
+        expect(readCommand(view, [], text, PROMO_READERS)).toEqual(expected);
     });
   },
 );

@@ -121,7 +121,8 @@ function readSkates(_view: IceCoolView, choices: Choices, said: Groups): Read {
   const found = offered(choices, "icecool-use-skates").filter((action) =>
     named.every((card) => count(action.cards, card) >= count(named, card)),
   );
-  if (found.length > 1) return misread("ambiguous", { candidates: found.flatMap((action) => writeCommand(action) ?? []) });
+  if (found.length > 1)
+    return misread("ambiguous", { candidates: found.flatMap((action) => writeCommand(action) ?? []) });
   const [first = "1", second = "1"] = [...named, "1" as const, "1" as const].slice(0, 2).sort();
   return { action: found[0] ?? { kind: "icecool-use-skates", cards: [first, second] } };
 }

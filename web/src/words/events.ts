@@ -14,10 +14,12 @@ export interface Speaker {
 
 /** Fields that hold seats: people read the players' names. */
 const PEOPLE = new Set(["seat", "owner", "by", "seats", "catchers", "knows"]);
-/** Fields that hold a thing on the ice or its id: a penguin goes by its player's name. */
-const PIECES = new Set(["body", "subject", "walrus", "placed", "bodies", "apart"]);
-/** Pieces that are nobody's, as their ids begin: `walrus-3`. */
-const EXTRAS = new Set(["walrus", "guard"]);
+/** Fields that hold a thing or a place on the ice, or its id: a penguin goes by its player's name. */
+const PIECES = new Set(["body", "subject", "walrus", "placed", "bodies", "apart", "spot", "corner"]);
+/** Pieces that are nobody's and places, as their ids begin: `walrus-3`. */
+const EXTRAS = new Set(["walrus", "guard", "honeycomb", "corner"]);
+/** Pieces of which there is one. */
+const SINGLE = new Set(["pawclaw", "emperor"]);
 /** What messages get in place of a secret that is not for these eyes. */
 const HIDDEN = "hidden";
 /** Fields whose values have a word in each language, and the first part of that word's message id. */
@@ -82,7 +84,8 @@ function piece(words: Speaker, id: string, names: Names): string {
   const seat = penguinOf(id);
   if (seat !== null) return words.name(seat, names);
   const [kind = "", number = ""] = splitOnce(id, "-");
-  return EXTRAS.has(kind) && number !== "" ? words.say(`${kind}-name`, { id: number }) : id;
+  const named = number === "" ? SINGLE.has(kind) : EXTRAS.has(kind);
+  return named ? words.say(`${kind}-name`, { id: number }) : id;
 }
 
 /** A room as it stands in a sentence. */

@@ -68,7 +68,7 @@ web-promo-do-leave = Let the penguin lie
 web-promo-do-step = Jump to my teleport
 web-promo-do-platform = Climb onto the platform
 web-promo-platform-ask = On which corner of the walls? Tap one.
-web-promo-do-junction = Corner { $number }
+web-promo-do-not = Not now
 
 web-artifact-sundial = Sundial
 web-artifact-sundial-about = Undo one of your flicks, and flick again.

@@ -68,7 +68,7 @@ web-promo-do-leave = Laisser le manchot tranquille
 web-promo-do-step = Sauter sur mon téléporteur
 web-promo-do-platform = Monter sur la plateforme
 web-promo-platform-ask = Sur quel angle des murs ? Touchez-le.
-web-promo-do-junction = Angle { $number }
+web-promo-do-not = Pas maintenant
 
 web-artifact-sundial = Cadran solaire
 web-artifact-sundial-about = Annulez une de vos pichenettes et recommencez.

@@ -1,8 +1,8 @@
 /** Typed moves of the promos: the same words as in the terminal, fetched with the first typed move. */
 
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
+import { doorOf, type Groups, metres, millimetres, misread, offered, type Read, type Reader } from "../commands.ts";
 import { junctionsOf } from "./junctions.ts";
-import { doorOf, metres, millimetres, misread, offered, type Groups, type Read, type Reader } from "../commands.ts";
 
 const NAME = `[a-z0-9][a-z0-9_.:+-]{0,63}`;
 const POINT = String.raw`(?<x>[+-]?\d{1,6}(?:\.\d{1,6})?) ?[,; ] ?(?<y>[+-]?\d{1,6}(?:\.\d{1,6})?)`;
@@ -102,7 +102,8 @@ function readHoneycomb(view: IceCoolView, choices: IceCoolOffer["choices"], said
     const spot = view.options.layout.spots?.find((each) => each.id.toLowerCase() === said.corner);
     return { action: { kind: "icecool-spend-honeycomb", corner: spot?.id ?? said.corner } };
   }
-  if (corners.length > 1) return misread("ambiguous", { candidates: corners.map((action) => `honeycomb ${action.corner}`) });
+  if (corners.length > 1)
+    return misread("ambiguous", { candidates: corners.map((action) => `honeycomb ${action.corner}`) });
   const nowhere = view.options.layout.spots?.[0]?.id ?? "";
   return { action: corners[0] ?? { kind: "icecool-spend-honeycomb", corner: nowhere } };
 }

@@ -22,12 +22,7 @@ export function marksOf(view: IceCoolView, choices: Choices, choosing: Choosing)
 }
 
 /** The action behind a tapped mark. */
-export function markedBy(
-  view: IceCoolView,
-  choices: Choices,
-  choosing: Choosing,
-  mark: string,
-): IceCoolAction | null {
+export function markedBy(view: IceCoolView, choices: Choices, choosing: Choosing, mark: string): IceCoolAction | null {
   return offeredPlaces(view, choices, choosing).find(({ id }) => id === mark)?.action ?? null;
 }
 
