@@ -17,6 +17,7 @@ import type { IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
 import { useWords, type Words } from "../words/index.ts";
 import { Facts } from "./Facts.tsx";
 import type { Promos } from "./part.ts";
+import type { Choosing } from "./promos/marks.ts";
 import { inTurn, sliceOf, standings } from "./standing.ts";
 import { statusOf } from "./status.ts";
 
@@ -28,12 +29,14 @@ interface StatusProps {
   names: readonly string[];
   moving: boolean;
   promos: Promos | null;
+  choosing: Choosing;
 }
 
-export function Status({ session, state, view, offer, names, moving, promos }: StatusProps) {
+export function Status({ session, state, view, offer, names, moving, promos, choosing }: StatusProps) {
   const words = useWords();
   const { flick } = useStore(settings);
-  const said = (moving ? null : promos?.promoStatus(view, offer)) ?? statusOf({ view, offer, moving, style: flick });
+  const said =
+    (moving ? null : promos?.promoStatus(view, offer, choosing)) ?? statusOf({ view, offer, moving, style: flick });
   const text =
     said === null
       ? words.outcome(view.ending ?? { ranking: [], reason: "icecool-board-setting-up" }, names)

@@ -102,6 +102,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
             names={names}
             moving={moving}
             promos={promos}
+            choosing={choosing}
           />
         }
         players={<Players session={session} state={state} view={view} promos={promos} />}

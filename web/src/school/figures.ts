@@ -106,6 +106,11 @@ export class Figures {
     );
   }
 
+  /** Whether somebody is not seen yet, because the shape has to be fetched. */
+  get awaited(): boolean {
+    return this.parts().some((part) => part.awaited);
+  }
+
   /** Brings every part to a time. `idle`: they breathe and sway. `still`: turns are done at once. */
   update(ms: number, idle: boolean, still: boolean): void {
     const share = still ? 1 : 1 - Math.exp(-Math.max(0, ms - this.last) / TURN_MS);

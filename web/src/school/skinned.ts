@@ -67,6 +67,11 @@ export class Skinned {
     this.moods = new InstancedBufferAttribute(new Float32Array(most), 1);
   }
 
+  /** Whether its shape is on its way. */
+  get awaited(): boolean {
+    return this.asked && this.mesh === null;
+  }
+
   clear(): void {
     this.used = 0;
     if (this.mesh === null) return;

@@ -253,7 +253,8 @@ export class Stage {
   /** Whether there is something left to draw, now or soon. */
   get needsDraw(): boolean {
     if (this.school === null) return false;
-    return this.changed || !this.school.adorned || this.world.paintings.coarse;
+    const awaited = this.figures.awaited || (this.fetching && this.pieces === null);
+    return this.changed || awaited || !this.school.adorned || this.world.paintings.coarse;
   }
 
   /** Whether there is a picture of the school. */

@@ -98,8 +98,8 @@ function Fields(props: { games: readonly GameInfo[]; game: string | null; compan
     >
       <GamePanel games={props.games} form={form} game={game} onChange={setForm} />
       <Seats form={form} game={game} onChange={setForm} />
-      <Extras form={form} game={game} onChange={setForm} />
       <Promos form={form} game={game} onChange={setForm} />
+      <Extras form={form} game={game} onChange={setForm} />
       <Options form={form} game={game} onChange={setForm} />
       {failure !== null && (
         <Note wrong>

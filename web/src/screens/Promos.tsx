@@ -62,7 +62,6 @@ function Card({ form, game, onChange, promo }: PartProps & { promo: OptionInfo }
   const words = useWords();
   const block = blockOf(form, game, promo);
   const on = isOn(form, promo) && block === null;
-  const id = `promo-${promo.name}`;
   const text = messageOf(promo.name);
   return (
     <li class="promo" data-on={on} data-blocked={block !== null}>
@@ -71,15 +70,11 @@ function Card({ form, game, onChange, promo }: PartProps & { promo: OptionInfo }
         class="promo-card"
         aria-pressed={on}
         aria-disabled={block !== null}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-about`}
         onClick={() => onChange(toggled(form, game, promo))}
       >
         <PromoPicture name={promo.name} />
-        <span class="promo-name" id={`${id}-name`}>
-          {words.say(text)}
-        </span>
-        <span class="promo-about" id={`${id}-about`}>
+        <span class="promo-name">{words.say(text)}</span>
+        <span class="promo-about">
           {words.say(`${text}-about`)}
           {block !== null && <strong class="promo-block">{blockText(words, game, form, block)}</strong>}
         </span>

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Button } from "../../ui/Button.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { roomName } from "../../words/events.ts";
@@ -86,26 +86,52 @@ function Honeycombs({ words, view, choices, choosing, onChoose, onAct }: Props) 
   }
   return (
     <Choosers words={words} ask={words.say("web-promo-honeycomb-ask")} onClose={() => onChoose(null)}>
-      {spends.map((action) => (
-        <Button key={action.corner} onClick={() => onAct(action)}>
-          {cornerName(words, view, action.corner)}
-        </Button>
+      {roomsOf(view, spends).map(([room, corners]) => (
+        <div key={room} class="promo-corners">
+          <span aria-hidden="true">{words.say(`room-${nameOf(view, room)}`)}</span>
+          {corners.map(({ action, where }) => (
+            <IconButton
+              key={action.corner}
+              look="plain"
+              label={words.say("web-promo-do-corner", { where, room: roomName(words, room) })}
+              onClick={() => onAct(action)}
+            >
+              <svg class="promo-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <rect x="3" y="3" width="18" height="18" rx="3" fill="none" stroke="currentColor" stroke-width="2" />
+                <circle cx={where.endsWith("e") ? 17 : 7} cy={where.startsWith("n") ? 7 : 17} r="4.500" />
+              </svg>
+            </IconButton>
+          ))}
+        </div>
       ))}
     </Choosers>
   );
 }
 
-/** A corner by its room and where in it. */
-function cornerName(words: Words, view: IceCoolView, id: string): string {
+type Spend = Extract<IceCoolAction, { kind: "icecool-spend-honeycomb" }>;
+
+interface Corner {
+  readonly action: Spend;
+  /** Where in its room: nw, ne, sw, se. */
+  readonly where: string;
+}
+
+/** The corners by their rooms, in the order of the board. */
+function roomsOf(view: IceCoolView, spends: readonly Spend[]): (readonly [string, Corner[]])[] {
   const { rooms, spots } = view.options.layout;
-  const spot = spots?.find((each) => each.id === id);
-  const box = rooms.find((room) => room.id === spot?.room)?.box;
-  if (spot === undefined || box === undefined) return id;
-  const [x, y] = [spot.at[0] * 2 > box[0] + box[2], spot.at[1] * 2 > box[1] + box[3]];
-  return words.say("web-promo-do-corner", {
-    where: `${y ? "n" : "s"}${x ? "e" : "w"}`,
-    room: roomName(words, spot.room),
+  return rooms.flatMap(({ id, box }) => {
+    const corners = spends.flatMap((action): Corner[] => {
+      const spot = spots?.find((each) => each.id === action.corner && each.room === id);
+      if (spot === undefined) return [];
+      const [x, y] = [spot.at[0] * 2 > box[0] + box[2], spot.at[1] * 2 > box[1] + box[3]];
+      return [{ action, where: `${y ? "n" : "s"}${x ? "e" : "w"}` }];
+    });
+    return corners.length === 0 ? [] : [[id, corners] as const];
   });
+}
+
+function nameOf(view: IceCoolView, room: string): string {
+  return view.options.layout.rooms.find((each) => each.id === room)?.name ?? room;
 }
 
 function Snowflakes({ words, choices, onAct }: Pick<Props, "words" | "choices" | "onAct">) {

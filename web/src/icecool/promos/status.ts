@@ -2,9 +2,11 @@
 
 import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import type { Said } from "../status.ts";
+import type { Choosing } from "./marks.ts";
 
-/** What a promo says of the situation; null where it says nothing. `yours`: somebody here has to decide. */
-export function promoStatus(view: IceCoolView, offer: IceCoolOffer | null): Said | null {
+/** What a promo says of the situation; null where it says nothing. `choosing`: what somebody here chooses on the board. */
+export function promoStatus(view: IceCoolView, offer: IceCoolOffer | null, choosing: Choosing): Said | null {
+  if (offer !== null && choosing !== null) return { id: `web-promo-${choosing}-ask`, seat: null };
   const word = asked(view) ?? flicked(view, offer);
   if (word === null) return null;
   const seat = view.asked?.seat ?? view.turn?.seat ?? null;
