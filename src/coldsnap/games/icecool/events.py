@@ -233,6 +233,15 @@ class CardDrawn(SecretEvent, frozen=True, kw_only=True, tag="icecool-card-drawn"
     card: Card | None
 
 
+class CardTucked(SecretEvent, frozen=True, kw_only=True, tag="icecool-card-tucked"):
+    """A seat put one of its face-down cards under the pile."""
+
+    secret: ClassVar[tuple[str, ...]] = ("card",)
+    rule: RuleId = "EMP-1"
+    seat: Seat
+    card: Card | None
+
+
 class CardsTurned(Event, frozen=True, kw_only=True, tag="icecool-cards-turned"):
     """A seat turned cards face up. They keep their points."""
 
@@ -395,6 +404,7 @@ BASE: Final = (
     IdTaken,
     CaughtAgain,
     CardDrawn,
+    CardTucked,
     CardsTurned,
     PointsScored,
     TaskDone,

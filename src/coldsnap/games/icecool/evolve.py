@@ -21,7 +21,7 @@ def evolved(state: IceCoolState, event: Event) -> IceCoolState:
         # Chance does not come back: the next flick trembles anew.
         return replace(state.past, flicks=state.flicks)
     if isinstance(event, happened.OtherBodyTaken) and state.turn is not None:
-        return replace(state, turn=replace(state.turn, body=event.body))
+        return replace(state, turn=replace(state.turn, body=event.body, instead_of=state.turn.penguin))
     if isinstance(event, happened.Unperched):
         return replace(state, perched=tuple(name for name in state.perched if name != event.body))
     change = _CHANGES.get(type(event))

@@ -9,11 +9,13 @@ from coldsnap.games.icecool.modules.catcher_placement import CatcherPlacement
 from coldsnap.games.icecool.modules.catching import Catching
 from coldsnap.games.icecool.modules.circle import RedCircle
 from coldsnap.games.icecool.modules.drills import Drills
+from coldsnap.games.icecool.modules.emperor import Emperor
 from coldsnap.games.icecool.modules.flicking import Flicking
 from coldsnap.games.icecool.modules.ice_skates import IceSkates
 from coldsnap.games.icecool.modules.lap import PracticeLap
 from coldsnap.games.icecool.modules.line import Line
 from coldsnap.games.icecool.modules.move_fish import MovingFish
+from coldsnap.games.icecool.modules.pawclaw import Pawclaw
 from coldsnap.games.icecool.modules.practice import Practice
 from coldsnap.games.icecool.modules.returns import Returns
 from coldsnap.games.icecool.modules.rotation import Rotation
@@ -30,6 +32,8 @@ IN_ORDER: Final[tuple[type[Module], ...]] = (
     CatcherPlacement,
     Catching,
     AllCaught,
+    Pawclaw,
+    Emperor,
     Drills,
     Returns,
     TwoPlayers,

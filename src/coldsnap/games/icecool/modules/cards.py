@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Event
 from coldsnap.games.icecool.cards import BLANK, POINTS, TASK_CARD, Card, cards_in, check_deck, shuffled
-from coldsnap.games.icecool.events import CardCounted, CardDrawn, CardsTurned, TaskDone, TokenTaken
+from coldsnap.games.icecool.events import CardCounted, CardDrawn, CardsTurned, CardTucked, TaskDone, TokenTaken
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import Announced, CardsHeld, CardsSeen, Hand, HandSeen, Ids
@@ -22,7 +22,7 @@ class FishCards(Module):
     keeps = CardsHeld
     shows = CardsSeen
     needs = (Ids,)
-    hears = (TokenTaken, TaskDone, CardDrawn, CardsTurned)
+    hears = (TokenTaken, TaskDone, CardDrawn, CardTucked, CardsTurned)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> CardsHeld:
         """The shuffled deck; nobody holds a card."""
@@ -56,10 +56,14 @@ class FishCards(Module):
         return told
 
     def evolve(self, mine: CardsHeld, event: Event) -> CardsHeld:
-        """Drawn from the top, kept face down, turned up."""
+        """Drawn from the top, kept face down, put under the pile, turned up."""
         if isinstance(event, CardDrawn) and event.card is not None:
             hand = mine.hands[event.seat]
             return CardsHeld(mine.pile[1:], _with(mine, event.seat, replace(hand, down=(*hand.down, event.card))))
+        if isinstance(event, CardTucked) and event.card is not None:
+            hand = mine.hands[event.seat]
+            kept = _without(hand.down, (event.card,))
+            return CardsHeld((*mine.pile, event.card), _with(mine, event.seat, replace(hand, down=kept)))
         if isinstance(event, CardsTurned):
             return replace(mine, hands=_with(mine, event.seat, _turned(mine.hands[event.seat], event.cards)))
         return mine
@@ -117,10 +121,14 @@ def _with(mine: CardsHeld, seat: int, hand: Hand) -> tuple[Hand, ...]:
 
 
 def _turned(hand: Hand, cards: tuple[Card, ...]) -> Hand:
-    down = list(hand.down)
+    return Hand(_without(hand.down, cards), (*hand.up, *cards))
+
+
+def _without(down: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    left = list(down)
     for card in cards:
-        down.remove(card)
-    return Hand(tuple(down), (*hand.up, *cards))
+        left.remove(card)
+    return tuple(left)
 
 
 def _promised(state: IceCoolState, seen: CardsSeen) -> tuple[int, Card] | None:

@@ -59,7 +59,7 @@ class WalrusPieces(Module):
         """One extra turn, unless this one is cut short (TWO-1)."""
         if not state.get(Walruses).now or state.turn is None or state.then == "end":
             return NOTHING
-        return (TurnGranted(rule="WAL-1", seat=state.turn.seat, body=state.turn.body, why="walrus"),)
+        return (TurnGranted(rule="WAL-1", seat=state.turn.seat, body=state.turn.penguin, why="walrus"),)
 
     def on_event(self, state: IceCoolState, event: Event) -> Events:
         """They are stood up before the next player's turn, where they lie."""
