@@ -10,7 +10,7 @@ from typing import Final
 
 from coldsnap.core.choices import Simulate
 from coldsnap.core.facts import Crossed, Fact, HitWall, Left, Rested, Toppled, Touched
-from coldsnap.core.geometry import overlaps
+from coldsnap.core.geometry import overlaps, plugs
 from coldsnap.core.record import Resolved
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body, Disc, Point, Pose, rounded
@@ -29,10 +29,12 @@ class MakeBelieve:
     rng: Rng
     _t: float = 0.0
     _facts: list[Fact] = field(default_factory=list)
+    _shut: frozenset[str] = frozenset()
 
     def answer(self, waiting: Simulate) -> Resolved:
         """What might have come of a flick."""
         self._t, self._facts = 0.0, []
+        self._shut = frozenset(plugs(waiting.scene.gates, waiting.scene.walls))
         bodies = {body.id: body for body in waiting.scene.bodies}
         rest: dict[str, Body] = {}
         self._travel(bodies, rest, waiting.impulse.body)
@@ -58,6 +60,7 @@ class MakeBelieve:
     def _pass(self, name: str, door: Door, room: str) -> str:
         since, t = self._later(), self._later()
         up = room == door.rooms[0]
+        over = self._chance(8) or door.id in self._shut
         self._facts.append(
             Crossed(
                 t,
@@ -66,7 +69,7 @@ class MakeBelieve:
                 door.id,
                 -1 if up else 1,
                 1 if up else -1,
-                "over" if self._chance(8) else "through",
+                "over" if over else "through",
                 door.at,
                 began_in=self._chance(10),
             )
