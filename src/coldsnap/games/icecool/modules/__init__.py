@@ -4,6 +4,7 @@ from typing import Final
 
 from coldsnap.games.icecool.module import Module
 from coldsnap.games.icecool.modules.all_caught import AllCaught
+from coldsnap.games.icecool.modules.artifacts import ArtifactCards
 from coldsnap.games.icecool.modules.cards import FishCards
 from coldsnap.games.icecool.modules.catcher_placement import CatcherPlacement
 from coldsnap.games.icecool.modules.catching import Catching
@@ -16,12 +17,16 @@ from coldsnap.games.icecool.modules.lap import PracticeLap
 from coldsnap.games.icecool.modules.line import Line
 from coldsnap.games.icecool.modules.move_fish import MovingFish
 from coldsnap.games.icecool.modules.pawclaw import Pawclaw
+from coldsnap.games.icecool.modules.platform import PlatformOnWalls
 from coldsnap.games.icecool.modules.practice import Practice
 from coldsnap.games.icecool.modules.returns import Returns
 from coldsnap.games.icecool.modules.rotation import Rotation
+from coldsnap.games.icecool.modules.sundial import SundialCard
 from coldsnap.games.icecool.modules.tasks import Tasks
+from coldsnap.games.icecool.modules.teleport import TeleportOnFloor
 from coldsnap.games.icecool.modules.tokens import TokensOnDoors
 from coldsnap.games.icecool.modules.tournament import Tournament
+from coldsnap.games.icecool.modules.trap import TrapOnFloor
 from coldsnap.games.icecool.modules.two_players import TwoPlayers
 from coldsnap.games.icecool.modules.walruses import WalrusPieces
 
@@ -37,12 +42,17 @@ IN_ORDER: Final[tuple[type[Module], ...]] = (
     Drills,
     Returns,
     TwoPlayers,
+    ArtifactCards,
+    TrapOnFloor,
+    TeleportOnFloor,
+    PlatformOnWalls,
     WalrusPieces,
     RedCircle,
     PracticeLap,
     Line,
     Flicking,
     Tasks,
+    SundialCard,
     FishCards,
     Tournament,
     MovingFish,
