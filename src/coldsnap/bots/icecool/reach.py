@@ -14,6 +14,7 @@ from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Board, Door, Spot, build, with_doors_shut
 from coldsnap.games.icecool.layout import Layout
 from coldsnap.games.icecool.places import PENGUIN, doors_holding, standing
+from coldsnap.games.icecool.state import IceCoolState
 
 CELL: Final = 0.005
 """Metres: places within a square of this side are alike."""
@@ -30,14 +31,14 @@ Times = tuple[float, ...]
 class Reach:
     """Turns on one board for hands that err by `spread` metres sideways for each metre of the way.
 
-    `portals`: the linked places, none or two.
+    `portals`: the linked places, none or two; `shut`: the doors that nobody gets through.
     """
 
     def __init__(self, board: Board, spread: float, portals: tuple[Spot, ...] = ()) -> None:
         self.board = board
-        self._spread = spread
+        self.spread = spread
+        self.shut = {door.id for door in board.doors} - {gate.id for gate in board.gates}
         self._portals = tuple(zip(portals, reversed(portals), strict=True))
-        self._shut = {door.id for door in board.doors} - {gate.id for gate in board.gates}
         self._cells: dict[tuple[int, int], tuple[str, dict[str, float]]] = {}
         self._hops: dict[tuple[str, str], float] = {}
         self._tours: dict[tuple[str, tuple[str, ...]], Times] = {}
@@ -46,7 +47,7 @@ class Reach:
     def sure(self) -> float:
         """Turns for a door from straight before it, on average over the doors."""
         places = [(door, before_door(self.board, door, door.rooms[0], BEFORE)) for door in self.board.doors]
-        chances = [chance_of_door(self.board, at, door, self._spread) for door, at in places]
+        chances = [chance_of_door(self.board, at, door, self.spread) for door, at in places]
         return len(chances) / max(sum(chances), WORST)
 
     @property
@@ -72,7 +73,7 @@ class Reach:
         """Turns until a penguin at another place is touched, if it stays there."""
         here, there = self.room(at), self.room(goal)
         if here == there:
-            return 1 / max(chance_of_touch(at, goal, self._spread), WORST)
+            return 1 / max(chance_of_touch(at, goal, self.spread), WORST)
         return self.into(at, there) + self.sure
 
     def into(self, at: Point, room: str) -> float:
@@ -118,7 +119,7 @@ class Reach:
 
     def _doorway(self, door: str) -> float:
         """What a door on the way counts: more if it has to be bumped open first."""
-        return 1.0 + BUMP * (door in self._shut)
+        return 1.0 + BUMP * (door in self.shut)
 
     def _between(self, room: str, door: str) -> float:
         return min(self.apart(room, side) for side in self.board.door(door).rooms)
@@ -142,7 +143,7 @@ class Reach:
 
     def _onto(self, at: Point, spot: Spot) -> float:
         """Turns until a place of the floor is slid over, which is about as wide as a penguin."""
-        return 1 / max(chance_of_touch(at, spot.at, self._spread), WORST)
+        return 1 / max(chance_of_touch(at, spot.at, self.spread), WORST)
 
     def _afoot(self, at: Point, room: str) -> dict[str, float]:
         held = doors_holding(self.board, standing(PENGUIN, PENGUIN, at))
@@ -161,13 +162,18 @@ class Reach:
         """The better of a flick through it and one to the place before it; from within it, first out of it (DOOR-4)."""
         if held:
             return 1.0 + self.sure
-        chance = max(chance_of_door(self.board, at, door, self._spread), WORST)
+        chance = max(chance_of_door(self.board, at, door, self.spread), WORST)
         before = before_door(self.board, door, room, BEFORE)
-        bump = BUMP if door.id in self._shut else 0.0
+        bump = BUMP if door.id in self.shut else 0.0
         return min(1 / chance, 1.0 + self.sure + 0.3 * distance(at, before)) + bump
 
     def _doors(self, room: str) -> list[Door]:
         return [door for door in self.board.doors if room in door.rooms]
+
+
+def reach_in(state: IceCoolState, spread: float) -> Reach:
+    """What is known of the board of a match, with its doors as they are now."""
+    return reach_on(state.options.layout, spread, state.shut, portals="portals" in state.options.modules)
 
 
 @lru_cache(maxsize=64)

@@ -85,14 +85,11 @@ class _Moment:
         self.judge = Judge(self._reach(), self.seat, view.round, skill.taste.hunt)
 
     def choose(self, budget: Budget) -> Action:
-        if pattern(self.choices, PlaceCatcher) is not None:
-            return self._post()
-        rooms = actions(self.choices, ChooseRoom)
-        if rooms:
-            return max(rooms, key=self._worth_after)
-        fish = self._fish_to_move()
-        if fish is not None:
-            return fish
+        if self.state.asked is not None:
+            return self._answer(budget)
+        ability = self._ability(budget)
+        if ability is not None:
+            return ability
         flicking = pattern(self.choices, FlickPenguin)
         if flicking is not None:
             return self._line() or self._flick(cast(FlickPenguin, flicking.action), budget)
