@@ -251,6 +251,14 @@ class CardsTurned(Event, frozen=True, kw_only=True, tag="icecool-cards-turned"):
     cards: tuple[Card, ...]
 
 
+class EmeraldWon(Event, frozen=True, kw_only=True, tag="icecool-emerald-won"):
+    """At the end of a round a seat holds the emerald fish: it takes an Emerald card and keeps it face up."""
+
+    reveals: ClassVar[bool] = True
+    rule: RuleId = "EMER-2"
+    seat: Seat
+
+
 class PointsScored(Event, frozen=True, kw_only=True, tag="icecool-points-scored"):
     """Tournament scoring: points without cards."""
 
@@ -406,6 +414,7 @@ BASE: Final = (
     CardDrawn,
     CardTucked,
     CardsTurned,
+    EmeraldWon,
     PointsScored,
     TaskDone,
     TaskFailed,

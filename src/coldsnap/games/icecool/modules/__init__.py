@@ -5,12 +5,14 @@ from typing import Final
 from coldsnap.games.icecool.module import Module
 from coldsnap.games.icecool.modules.all_caught import AllCaught
 from coldsnap.games.icecool.modules.artifacts import ArtifactCards
+from coldsnap.games.icecool.modules.blocked_door import BlockedDoors
 from coldsnap.games.icecool.modules.cards import FishCards
 from coldsnap.games.icecool.modules.catcher_placement import CatcherPlacement
 from coldsnap.games.icecool.modules.catching import Catching
 from coldsnap.games.icecool.modules.circle import RedCircle
 from coldsnap.games.icecool.modules.drills import Drills
 from coldsnap.games.icecool.modules.emperor import Emperor
+from coldsnap.games.icecool.modules.emerald_fish import EmeraldFish
 from coldsnap.games.icecool.modules.flicking import Flicking
 from coldsnap.games.icecool.modules.ice_skates import IceSkates
 from coldsnap.games.icecool.modules.lap import PracticeLap
@@ -18,6 +20,7 @@ from coldsnap.games.icecool.modules.line import Line
 from coldsnap.games.icecool.modules.move_fish import MovingFish
 from coldsnap.games.icecool.modules.pawclaw import Pawclaw
 from coldsnap.games.icecool.modules.platform import PlatformOnWalls
+from coldsnap.games.icecool.modules.portals import Portals
 from coldsnap.games.icecool.modules.practice import Practice
 from coldsnap.games.icecool.modules.returns import Returns
 from coldsnap.games.icecool.modules.rotation import Rotation
@@ -46,6 +49,12 @@ IN_ORDER: Final[tuple[type[Module], ...]] = (
     TrapOnFloor,
     TeleportOnFloor,
     PlatformOnWalls,
+    EmeraldFish,
+    Drills,
+    Returns,
+    TwoPlayers,
+    Portals,
+    BlockedDoors,
     WalrusPieces,
     RedCircle,
     PracticeLap,

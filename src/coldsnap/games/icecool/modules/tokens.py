@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from coldsnap.core.facts import Crossed, Fact
 from coldsnap.core.rng import Rng
-from coldsnap.core.shots import passages
 from coldsnap.core.values import Event
 from coldsnap.games.icecool.events import FishMoved, RoundBegan, RoundEnded, TokenLeft, TokensHung, TokenTaken
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.passing import fault_of
 from coldsnap.games.icecool.slices import Token, Tokens
 from coldsnap.games.icecool.state import IceCoolState
 
@@ -40,7 +40,7 @@ class TokensOnDoors(Module):
         seat = state.owner(fact.body) if isinstance(fact, Crossed) else None
         if not isinstance(fact, Crossed) or seat is None or not state.get(Tokens).on(fact.barrier, seat):
             return NOTHING
-        fault = _fault(state, fact)
+        fault = fault_of(state, fact)
         if fault is not None:
             return (TokenLeft(rule=fault, seat=seat, door=fact.barrier),)
         own = state.own_flick and state.flicked == fact.body
@@ -65,14 +65,3 @@ class TokensOnDoors(Module):
         """A Runner has its three tokens."""
         done = tuple(seat for seat, taken in enumerate(state.get(Tokens).taken) if taken >= PER_RUNNER)
         return RoundEnded(round=state.round, why="three-fish", seats=done) if done else None
-
-
-def _fault(state: IceCoolState, fact: Crossed) -> str | None:
-    """The rule by which a crossing does not count: over the door, from within it, or undone where that matters."""
-    if fact.how == "over":
-        return "DOOR-5"
-    if fact.began_in:
-        return "DOOR-4"
-    there = [passage for passage in passages(state.facts, fact.body) if passage.barrier == fact.barrier]
-    undone = there[-1].to == there[0].frm
-    return "DOOR-3" if undone and not state.options.through_and_back else None
