@@ -77,6 +77,8 @@ error-options-clash = { $option } does not go with { $other } = { $value } ({ $r
 error-promo-no-places =
     the board { $board } has no places for { $promo ->
         [walruses] the walruses
+        [pawclaw] Pawclaw
+        [emperor] the Emperor
        *[other] { $promo }
     }
 error-no-module = there is no module '{ $module }'; there is { $known }

@@ -14,6 +14,11 @@ room-kitchen = Kitchen
 room-gym = Gym
 room-lab = Lab
 room-game-room = Game room
+room-library = Library
+room-canteen = Canteen
+room-pool = Pool
+room-music-room = Music room
+room-nap-room = Nap room
 
 # Rooms by their number, as they stand in a sentence.
 room-1 = the Classroom
@@ -21,6 +26,11 @@ room-2 = the Kitchen
 room-3 = the Gym
 room-4 = the Lab
 room-5 = the Game room
+room-6 = the Library
+room-7 = the Canteen
+room-8 = the Pool
+room-9 = the Music room
+room-10 = the Nap room
 numbered-room = room { $id }
 
 door-name = door { $id }
@@ -158,6 +168,7 @@ icecool-turn-began =
         [skates] { $seat } skates on and flicks again.
         [caught] { $seat } plays at once, from the red circle.
         [walrus] { $seat } flicks again, thanks to the walrus.
+        [snowflakes] { $seat } flicks again, thanks to two snowflakes.
         [practice] { $seat } may flick.
        *[other] { $seat } takes an extra turn.
     }
@@ -166,6 +177,7 @@ icecool-turn-granted =
         [skates] Ice Skates: another turn for { $seat }.
         [caught] The first catch: { $seat } plays next.
         [walrus] A walrus is down: another turn for { $seat }.
+        [snowflakes] Two snowflakes: another turn for { $seat }.
        *[other] Another turn for { $seat }.
     }
 icecool-task-announced = { $seat } announces a task: { $task }.
@@ -228,6 +240,7 @@ icecool-drawn-for =
         [CARD-3] For the task, { $seat } draws a card
         [CARD-7] The pile is empty, so { $seat } gets a stand-in
         [ROUND-2] For an ID card, { $seat } draws a card
+        [EMP-1] For the snowflake, { $seat } draws a card
        *[other] { $seat } draws a card
     }
 icecool-cards-turned =
@@ -313,6 +326,8 @@ icecool-option-deck-icecool-thirds = 45 cards: fifteen of each number
 icecool-option-layout = School
 icecool-option-layout-school = the school of ICECOOL
 icecool-option-layout-school-mirrored = the same school in a mirror, as in ICECOOL2
+icecool-option-layout-double-school = the double school, with room for eight
+icecool-option-layout-double-school-mirrored = the double school in a mirror
 icecool-option-tremor = Fingers tremble
 icecool-option-tremor-off = not at all: a flick is exactly what you asked for
 icecool-option-tremor-light = a little
@@ -348,6 +363,8 @@ icecool2-option-deck-icecool2-thirds = 54 cards: eighteen of each number (1s: si
 icecool2-option-layout = { icecool-option-layout }
 icecool2-option-layout-school = { icecool-option-layout-school }
 icecool2-option-layout-school-mirrored = { icecool-option-layout-school-mirrored }
+icecool2-option-layout-double-school = { icecool-option-layout-double-school }
+icecool2-option-layout-double-school-mirrored = { icecool-option-layout-double-school-mirrored }
 icecool2-option-tremor = { icecool-option-tremor }
 icecool2-option-tremor-off = { icecool-option-tremor-off }
 icecool2-option-tremor-light = { icecool-option-tremor-light }
@@ -383,6 +400,8 @@ icecool-practice-option-drill-free = whatever you like
 icecool-practice-option-layout = { icecool-option-layout }
 icecool-practice-option-layout-school = { icecool-option-layout-school }
 icecool-practice-option-layout-school-mirrored = { icecool-option-layout-school-mirrored }
+icecool-practice-option-layout-double-school = { icecool-option-layout-double-school }
+icecool-practice-option-layout-double-school-mirrored = { icecool-option-layout-double-school-mirrored }
 icecool-practice-option-tremor = { icecool-option-tremor }
 icecool-practice-option-tremor-off = { icecool-option-tremor-off }
 icecool-practice-option-tremor-light = { icecool-option-tremor-light }
@@ -397,6 +416,7 @@ refused-icecool-not-now = That has to wait: something else comes first.
 refused-icecool-not-in-window =
     { $rule ->
         [CARD-1] Ice Skates come at the end of your turn. Flick first.
+        [EMP-1] Snowflakes are spent at the end of your turn. Flick first.
        *[other] You have flicked already. Now use your cards, or end your turn.
     }
 refused-icecool-not-your-body = Hands off! You flick your own penguin.

@@ -77,6 +77,8 @@ error-options-clash = { $option } ne va pas avec { $other } = { $value } ({ $rul
 error-promo-no-places =
     le plateau { $board } n’a pas de place pour { $promo ->
         [walruses] les morses
+        [pawclaw] Pawclaw
+        [emperor] l’Empereur
        *[other] { $promo }
     }
 error-no-module = il n’y a pas de module « { $module } » ; il y a { $known }

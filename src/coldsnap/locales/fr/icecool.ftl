@@ -14,6 +14,11 @@ room-kitchen = Cuisine
 room-gym = Gymnase
 room-lab = Laboratoire
 room-game-room = Salle de jeux
+room-library = Bibliothèque
+room-canteen = Cantine
+room-pool = Piscine
+room-music-room = Salle de musique
+room-nap-room = Salle de sieste
 
 # Les salles par leur numéro, telles qu'elles figurent dans une phrase.
 room-1 = la Salle de classe
@@ -21,6 +26,11 @@ room-2 = la Cuisine
 room-3 = le Gymnase
 room-4 = le Laboratoire
 room-5 = la Salle de jeux
+room-6 = la Bibliothèque
+room-7 = la Cantine
+room-8 = la Piscine
+room-9 = la Salle de musique
+room-10 = la Salle de sieste
 numbered-room = la salle { $id }
 
 door-name = porte { $id }
@@ -159,6 +169,7 @@ icecool-turn-began =
         [skates] { $seat } patine et rejoue.
         [caught] { $seat } joue tout de suite, depuis le cercle rouge.
         [walrus] { $seat } rejoue, grâce au morse.
+        [snowflakes] { $seat } rejoue, grâce à deux flocons.
         [practice] { $seat } peut y aller.
        *[other] { $seat } joue un tour de plus.
     }
@@ -167,6 +178,7 @@ icecool-turn-granted =
         [skates] Patins à glace : un tour de plus pour { $seat }.
         [caught] Une première prise : { $seat } joue ensuite.
         [walrus] Un morse par terre : un tour de plus pour { $seat }.
+        [snowflakes] Deux flocons : un tour de plus pour { $seat }.
        *[other] Un tour de plus pour { $seat }.
     }
 icecool-task-announced = { $seat } annonce un défi : { $task }.
@@ -230,6 +242,7 @@ icecool-drawn-for =
         [CARD-3] Pour le défi, { $seat } prend une carte
         [CARD-7] La pioche est vide, alors { $seat } reçoit une carte de secours
         [ROUND-2] Pour une carte d’identité, { $seat } prend une carte Poisson
+        [EMP-1] Pour le flocon, { $seat } prend une carte
        *[other] { $seat } prend une carte
     }
 icecool-cards-turned =
@@ -315,6 +328,8 @@ icecool-option-deck-icecool-thirds = 45 cartes : quinze de chaque nombre
 icecool-option-layout = École
 icecool-option-layout-school = l’école d’ICECOOL
 icecool-option-layout-school-mirrored = la même école dans un miroir, comme dans ICECOOL2
+icecool-option-layout-double-school = la double école, assez grande pour huit
+icecool-option-layout-double-school-mirrored = la double école dans un miroir
 icecool-option-tremor = Les doigts tremblent
 icecool-option-tremor-off = pas du tout : la pichenette est exactement celle que vous demandez
 icecool-option-tremor-light = un peu
@@ -350,6 +365,8 @@ icecool2-option-deck-icecool2-thirds = 54 cartes : dix-huit de chaque nombre (l
 icecool2-option-layout = { icecool-option-layout }
 icecool2-option-layout-school = { icecool-option-layout-school }
 icecool2-option-layout-school-mirrored = { icecool-option-layout-school-mirrored }
+icecool2-option-layout-double-school = { icecool-option-layout-double-school }
+icecool2-option-layout-double-school-mirrored = { icecool-option-layout-double-school-mirrored }
 icecool2-option-tremor = { icecool-option-tremor }
 icecool2-option-tremor-off = { icecool-option-tremor-off }
 icecool2-option-tremor-light = { icecool-option-tremor-light }
@@ -385,6 +402,8 @@ icecool-practice-option-drill-free = ce que vous voulez
 icecool-practice-option-layout = { icecool-option-layout }
 icecool-practice-option-layout-school = { icecool-option-layout-school }
 icecool-practice-option-layout-school-mirrored = { icecool-option-layout-school-mirrored }
+icecool-practice-option-layout-double-school = { icecool-option-layout-double-school }
+icecool-practice-option-layout-double-school-mirrored = { icecool-option-layout-double-school-mirrored }
 icecool-practice-option-tremor = { icecool-option-tremor }
 icecool-practice-option-tremor-off = { icecool-option-tremor-off }
 icecool-practice-option-tremor-light = { icecool-option-tremor-light }
@@ -399,6 +418,7 @@ refused-icecool-not-now = Cela doit attendre : il y a autre chose à faire d’
 refused-icecool-not-in-window =
     { $rule ->
         [CARD-1] Les Patins à glace viennent à la fin de votre tour. D’abord la pichenette.
+        [EMP-1] Les flocons se dépensent à la fin de votre tour. D’abord la pichenette.
        *[other] Votre pichenette est déjà jouée. Utilisez maintenant vos cartes, ou finissez votre tour.
     }
 refused-icecool-not-your-body = Pas touche ! Vous jouez avec votre propre manchot.
