@@ -320,11 +320,12 @@ class Lapsed(Event, frozen=True, kw_only=True, tag="icecool-lapsed"):
 
 
 class WalrusFell(Event, frozen=True, kw_only=True, tag="icecool-walrus-fell"):
-    """A walrus was knocked over."""
+    """A walrus was knocked over in the turn of `seat`; `own`: by its flick, which gives another turn."""
 
     rule: RuleId = "WAL-1"
     seat: Seat
     walrus: Name
+    own: bool = True
 
 
 class WalrusStoodUp(Placed, frozen=True, kw_only=True, tag="icecool-walrus-stood-up"):

@@ -116,7 +116,7 @@ class FirstCatch(Slice, frozen=True, tag="icecool-first-catch"):
 
 
 class Walruses(Slice, frozen=True, tag="icecool-walruses"):
-    """The walruses that lie, the seat in whose turns they fell, and whether one fell in this flick."""
+    """The walruses that lie, the seat in whose turns they fell, and whether an extra turn for one is still due."""
 
     fallen: tuple[Name, ...] = ()
     by: Seat | None = None
