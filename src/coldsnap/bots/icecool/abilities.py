@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
 from coldsnap.bots.icecool.mind import Mind
-from coldsnap.bots.icecool.offered import actions, offered_in, pattern
+from coldsnap.bots.icecool.offered import actions, choices_in, pattern
 from coldsnap.bots.icecool.prices import prices
 from coldsnap.core.bot import Budget
 from coldsnap.core.values import Action
 from coldsnap.games.icecool.actions import FlickPenguin, MoveFish
-from coldsnap.games.icecool.cards import Card, value
+from coldsnap.games.icecool.cards import POINTS, Card
 from coldsnap.games.icecool.modules.emperor import FlickAgain, SwapCard
 from coldsnap.games.icecool.modules.platform import LayPlatform
 from coldsnap.games.icecool.modules.teleport import StepOnTeleport
@@ -29,9 +29,10 @@ def ability(mind: Mind, budget: Budget) -> Action | None:
 
 def _gains(mind: Mind) -> Iterator[tuple[Action, float, float]]:
     """Each that is offered, what it gains, and what it must gain."""
+    now = mind.worth
     for kind, needed in _needed().items():
         for action in actions(mind.choices, kind):
-            yield action, mind.worth_after(action) - mind.worth, needed
+            yield action, mind.worth_after(action) - now, needed
     for swap in actions(mind.choices, SwapCard):
         yield swap, _swapped(mind, swap.card), prices().swap
 
@@ -43,14 +44,14 @@ def _needed() -> Mapping[type[Action], float]:
 def _swapped(mind: Mind, card: Card) -> float:
     """What the pile has on average beyond a card and the snowflake that a new one costs."""
     pile = mind.state.get(CardsHeld).pile
-    return prices().point * (sum(map(value, pile)) / len(pile) - value(card) - 1) if pile else 0.0
+    return prices().point * (sum(POINTS[each] for each in pile) / len(pile) - POINTS[card] - 1) if pile else 0.0
 
 
 def _another_flick(mind: Mind, budget: Budget) -> Action | None:
     """Another flick for snowflakes, if the best that it may bring is worth more."""
     for action in actions(mind.choices, FlickAgain):
         after = mind.after(action)
-        flicking = pattern(offered_in(mind.game, after), FlickPenguin)
+        flicking = pattern(choices_in(mind.game, after), FlickPenguin)
         if flicking is not None:
             tried = mind.search(after, cast(FlickPenguin, flicking.action), budget)
             return action if tried.worth - mind.worth >= prices().stay else None

@@ -2,8 +2,8 @@
 
 from typing import Final, cast
 
+from coldsnap.bots.icecool.offered import actions, choices_in
 from coldsnap.bots.icecool.worth import Judge
-from coldsnap.core.choices import OneOf, Turn
 from coldsnap.core.game import Game, Move
 from coldsnap.core.values import Action
 from coldsnap.games.icecool.modules import MODULES
@@ -18,10 +18,8 @@ def answered(game: Game, judge: Judge, before: IceCoolState, after: IceCoolState
     found = judge.worth(after) + again(judge, before, after)
     if after.asked is None or after.asked.seat != judge.seat or MODULES[after.asked.about].promo is None:
         return found
-    status = game.status(after)
-    choices = status.offers[0].choices if isinstance(status, Turn) else ()
-    plain = [choice.action for choice in choices if isinstance(choice, OneOf)]
-    return max([found, *(worth_after(game, judge, after, action) for action in plain)])
+    answers = actions(choices_in(game, after), Action)
+    return max([found, *(worth_after(game, judge, after, answer) for answer in answers)])
 
 
 def worth_after(game: Game, judge: Judge, state: IceCoolState, action: Action) -> float:

@@ -7,7 +7,7 @@ from typing import Final, cast
 from coldsnap.bots.icecool.aims import aims_from
 from coldsnap.bots.icecool.answers import again, played, worth_after
 from coldsnap.bots.icecool.drills import drill_flick
-from coldsnap.bots.icecool.hand import Skill, at_table
+from coldsnap.bots.icecool.hand import Skill, at_table, erring
 from coldsnap.bots.icecool.propose import proposals
 from coldsnap.bots.icecool.pushing import aims_pushing
 from coldsnap.bots.icecool.reach import reach_in
@@ -16,6 +16,7 @@ from coldsnap.bots.icecool.trial import Trial
 from coldsnap.bots.icecool.worth import Judge
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Choice
+from coldsnap.core.flick import Flick
 from coldsnap.core.game import Game
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body
@@ -70,6 +71,11 @@ class Mind:
     def after(self, action: Action) -> IceCoolState:
         """The position once it has played an action."""
         return played(self.game, self.judge, self.state, action)
+
+    def flick(self, tried: Tried) -> Flick:
+        """A flick as it is meant comes a little otherwise out of this hand."""
+        found, _ = erring(self.skill.hand, tried.flick, self.rng.split("hand"))
+        return found
 
     def search(
         self,

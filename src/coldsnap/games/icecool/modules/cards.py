@@ -6,8 +6,6 @@ from msgspec.structs import replace
 
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.cards import BLANK, POINTS, TASK_CARD, Card, cards_in, check_deck, shuffled
-from coldsnap.games.icecool.events import CardCounted, CardDrawn, CardsTurned, CardTucked, TaskDone, TokenTaken
 from coldsnap.games.icecool.cards import (
     BLANK,
     EMERALD,
@@ -19,7 +17,15 @@ from coldsnap.games.icecool.cards import (
     check_deck,
     shuffled,
 )
-from coldsnap.games.icecool.events import CardCounted, CardDrawn, CardsTurned, EmeraldWon, TaskDone, TokenTaken
+from coldsnap.games.icecool.events import (
+    CardCounted,
+    CardDrawn,
+    CardsTurned,
+    CardTucked,
+    EmeraldWon,
+    TaskDone,
+    TokenTaken,
+)
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import Announced, CardsHeld, CardsSeen, Hand, HandSeen, Ids
@@ -34,8 +40,7 @@ class FishCards(Module):
     keeps = CardsHeld
     shows = CardsSeen
     needs = (Ids,)
-    hears = (TokenTaken, TaskDone, CardDrawn, CardTucked, CardsTurned)
-    hears = (TokenTaken, TaskDone, CardDrawn, CardsTurned, EmeraldWon)
+    hears = (TokenTaken, TaskDone, CardDrawn, CardTucked, CardsTurned, EmeraldWon)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> CardsHeld:
         """The shuffled deck; nobody holds a card."""
@@ -69,8 +74,7 @@ class FishCards(Module):
         return told
 
     def evolve(self, mine: CardsHeld, event: Event) -> CardsHeld:
-        """Drawn from the top, kept face down, put under the pile, turned up."""
-        """Drawn from the top, kept face down, turned up; an Emerald card is up from the first."""
+        """Drawn from the top, kept face down, put under the pile, turned up; an Emerald card is up from the first."""
         if isinstance(event, CardDrawn) and event.card is not None:
             hand = mine.hands[event.seat]
             return CardsHeld(mine.pile[1:], _with(mine, event.seat, replace(hand, down=(*hand.down, event.card))))
