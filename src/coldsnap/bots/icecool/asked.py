@@ -1,4 +1,4 @@
-"""Answers to questions: the best of several by the position after each, a place where it helps, a flick if one is due."""
+"""Answers to questions: the best of several by the position after each, a place where it helps, a flick that is due."""
 
 from collections.abc import Iterator
 from typing import Final, cast

@@ -1,5 +1,6 @@
 """What seats have of the promos, in cards: points for good, and what each thing may still bring in this round."""
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -9,11 +10,16 @@ from coldsnap.bots.icecool.plan import BEFORE
 from coldsnap.bots.icecool.prices import prices
 from coldsnap.bots.icecool.reach import Reach
 from coldsnap.core.scene import Point
+from coldsnap.games.icecool.cards import EMERALD
+from coldsnap.games.icecool.modules.emerald_fish import Emerald
 from coldsnap.games.icecool.modules.emperor import Snowflakes
 from coldsnap.games.icecool.modules.pawclaw import MOST_HELD, Honeycombs
 from coldsnap.games.icecool.modules.trap import Trap
-from coldsnap.games.icecool.slices import Artifacts, Slice, Tokens
+from coldsnap.games.icecool.slices import Artifacts, CardsHeld, Slice, Tokens
 from coldsnap.games.icecool.state import IceCoolState
+
+FAR: Final = 1e-9
+"""A chance so small that nobody has any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +36,13 @@ Gain = tuple[int, float]
 
 
 def for_good(state: IceCoolState) -> Iterator[Gain]:
-    """Points that are no cards and stay: unspent snowflakes."""
-    flakes = state.find(Snowflakes)
+    """Points beyond a card's worth that stay: unspent snowflakes, the emerald's card."""
+    flakes, cards = state.find(Snowflakes), state.find(CardsHeld)
     if flakes is not None:
         yield from ((seat, prices().point * count) for seat, count in enumerate(flakes.held))
+    if cards is not None:
+        won = (hand.up.count(EMERALD) for hand in cards.hands)
+        yield from ((seat, (prices().emerald - 1.0) * count) for seat, count in enumerate(won) if count)
 
 
 def this_round(seen: Seen) -> Iterator[Gain]:
@@ -53,6 +62,25 @@ def _honeycombs(seen: Seen, mine: Honeycombs) -> Iterator[Gain]:
             at = seen.places[seat]
             near = (spot for spot in lying if spot.room == seen.reach.room(at))
             yield seat, sum(prices().corner / seen.reach.touch(at, spot.at) for spot in near)
+
+
+def _emerald(seen: Seen, mine: Emerald) -> Iterator[Gain]:
+    """Who has it may keep it, who is near may get it."""
+    price = prices().emerald
+    if mine.door is not None:
+        yield from _shared(price * prices().hunted, [seen.reach.door(at, mine.door) for at in seen.places])
+    elif mine.holder is not None:
+        there = seen.places[mine.holder]
+        yield mine.holder, price * prices().kept
+        turns = [seen.reach.touch(at, there) for at in seen.places]
+        turns[mine.holder] = math.inf
+        yield from _shared(price * (1.0 - prices().kept), turns)
+
+
+def _shared(price: float, turns: Sequence[float]) -> Iterator[Gain]:
+    """A price that goes to one of them, most likely to whom it takes the fewest turns."""
+    chances = [math.exp(-each) for each in turns]
+    yield from ((seat, price * chance / max(sum(chances), FAR)) for seat, chance in enumerate(chances))
 
 
 def _artifacts(seen: Seen, mine: Artifacts) -> Iterator[Gain]:
@@ -88,6 +116,7 @@ def _over(seen: Seen, tokens: Tokens, spot: Point, seat: int) -> float:
 
 _HOPES: Final[dict[type[Slice], Callable[[Seen, Any], Iterator[Gain]]]] = {
     Honeycombs: _honeycombs,
+    Emerald: _emerald,
     Artifacts: _artifacts,
     Trap: _trap,
 }

@@ -43,13 +43,9 @@ class Judge:
 
     def worth(self, state: IceCoolState) -> float:
         """Cards of one's own less a part of the others', as they may be when this round is over."""
-        return self.now(state)._worth(state)
-
-    def now(self, state: IceCoolState) -> "Judge":
-        """This judge, for whom the doors are as they are in a state."""
-        return self if self.reach.shut == set(state.shut) else replace(self, reach=reach_in(state, self.reach.spread))
-
-    def _worth(self, state: IceCoolState) -> float:
+        judge = self.now(state)
+        if judge is not self:
+            return judge.worth(state)
         if state.find(Tokens) is None:
             return self._practised(state)
         cards = self._counted(state)
@@ -57,6 +53,10 @@ class Judge:
             cards = [have + more for have, more in zip(cards, self._expected(state), strict=True)]
         others = [have for seat, have in enumerate(cards) if seat != self.seat]
         return cards[self.seat] - (OTHERS * sum(others) / len(others) if others else 0.0)
+
+    def now(self, state: IceCoolState) -> "Judge":
+        """This judge, for whom the doors are as they are in a state."""
+        return self if self.reach.shut == set(state.shut) else replace(self, reach=reach_in(state, self.reach.spread))
 
     def turns(self, state: IceCoolState, at: Point) -> float:
         """Turns until this seat's next success from a place: a fish, a touch, a room of its lap."""
@@ -117,7 +117,8 @@ class Judge:
             found[runner] += sum(_in_time(turns, end) for turns in times[runner])
         if self.hunt and catcher == self.seat:
             found[catcher] += self.hunt * ids.held_by(catcher)
-        for seat, more in this_round(Seen(state, self.reach, [self._place(state, each) for each in range(state.seats)])):
+        places = [self._place(state, seat) for seat in range(state.seats)]
+        for seat, more in this_round(Seen(state, self.reach, places)):
             found[seat] += more
         return found
 
