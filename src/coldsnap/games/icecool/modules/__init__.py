@@ -13,8 +13,10 @@ from coldsnap.games.icecool.modules.flicking import Flicking
 from coldsnap.games.icecool.modules.ice_skates import IceSkates
 from coldsnap.games.icecool.modules.lap import PracticeLap
 from coldsnap.games.icecool.modules.line import Line
+from coldsnap.games.icecool.modules.many_players import ManyPlayers
 from coldsnap.games.icecool.modules.move_fish import MovingFish
 from coldsnap.games.icecool.modules.practice import Practice
+from coldsnap.games.icecool.modules.race import TeamRace
 from coldsnap.games.icecool.modules.returns import Returns
 from coldsnap.games.icecool.modules.rotation import Rotation
 from coldsnap.games.icecool.modules.tasks import Tasks
@@ -25,6 +27,8 @@ from coldsnap.games.icecool.modules.walruses import WalrusPieces
 
 IN_ORDER: Final[tuple[type[Module], ...]] = (
     Rotation,
+    ManyPlayers,
+    TeamRace,
     Practice,
     TokensOnDoors,
     CatcherPlacement,

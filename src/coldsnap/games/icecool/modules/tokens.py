@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from coldsnap.core.facts import Crossed, Fact
 from coldsnap.core.rng import Rng
-from coldsnap.core.shots import passages
 from coldsnap.core.values import Event
+from coldsnap.games.icecool.doors import fault, rule_of
 from coldsnap.games.icecool.events import FishMoved, RoundBegan, RoundEnded, TokenLeft, TokensHung, TokenTaken
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
@@ -40,11 +40,10 @@ class TokensOnDoors(Module):
         seat = state.owner(fact.body) if isinstance(fact, Crossed) else None
         if not isinstance(fact, Crossed) or seat is None or not state.get(Tokens).on(fact.barrier, seat):
             return NOTHING
-        fault = _fault(state, fact)
-        if fault is not None:
-            return (TokenLeft(rule=fault, seat=seat, door=fact.barrier),)
-        own = state.own_flick and state.flicked == fact.body
-        return (TokenTaken(rule="DOOR-1" if own else "DOOR-6", seat=seat, door=fact.barrier),)
+        why_not = fault(state, fact)
+        if why_not is not None:
+            return (TokenLeft(rule=why_not, seat=seat, door=fact.barrier),)
+        return (TokenTaken(rule=rule_of(state, fact), seat=seat, door=fact.barrier),)
 
     def evolve(self, mine: Tokens, event: Event) -> Tokens:
         """Hung, moved, taken, handed back."""
@@ -65,14 +64,3 @@ class TokensOnDoors(Module):
         """A Runner has its three tokens."""
         done = tuple(seat for seat, taken in enumerate(state.get(Tokens).taken) if taken >= PER_RUNNER)
         return RoundEnded(round=state.round, why="three-fish", seats=done) if done else None
-
-
-def _fault(state: IceCoolState, fact: Crossed) -> str | None:
-    """The rule by which a crossing does not count: over the door, from within it, or undone where that matters."""
-    if fact.how == "over":
-        return "DOOR-5"
-    if fact.began_in:
-        return "DOOR-4"
-    there = [passage for passage in passages(state.facts, fact.body) if passage.barrier == fact.barrier]
-    undone = there[-1].to == there[0].frm
-    return "DOOR-3" if undone and not state.options.through_and_back else None
