@@ -10,7 +10,7 @@ from coldsnap.core.scene import Body, Point, Pose
 from coldsnap.core.shapes import shape
 from coldsnap.games.icecool.board import board
 from coldsnap.games.icecool.cards import Card, splits
-from coldsnap.games.icecool.layout import DoorPlan, Layout, layout
+from coldsnap.games.icecool.layout import Layout, layout
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import (
     Announced,
@@ -60,34 +60,14 @@ def options(of: Layout | None = None) -> IceCoolOptions:
     return IceCoolOptions(modules=("none",), layout=of or layout("school"), deck=splits()["icecool2"])
 
 
-def double() -> Layout:
-    """Two schools side by side, the second one mirrored, with a door between their Gyms: a board for eight."""
-    first = layout("school")
-    second = first.mirrored()
-
-    def beyond(box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
-        return box[0] + 600, box[1], box[2] + 600, box[3]
-
-    def aside(at: tuple[float, float]) -> tuple[float, float]:
-        return at[0] + 600, at[1]
-
-    rooms = [replace(r, id=f"{r.id}b", box=beyond(r.box), line=beyond(r.line)) for r in second.rooms]
-    doors = [
-        replace(d, id=f"{d.id}b", rooms=(f"{d.rooms[0]}b", f"{d.rooms[1]}b"), at=aside(d.at), fish=False)
-        for d in second.doors
-    ]
-    joining = DoorPlan("3-3b", ("3", "3b"), (600, 405), 66)
-    return replace(first, name="double", rooms=(*first.rooms, *rooms), doors=(*first.doors, *doors, joining), clips=())
-
-
 def crowded() -> IceCoolView:
     """Eight at one table: a large school, two Catchers, many penguins in one room, seven tokens on a door."""
-    hung = tuple(Token(seat, door) for door in ("1-3", "2-4b") for seat in range(2, 8))
+    hung = tuple(Token(seat, door) for door in ("3-8", "7-9") for seat in range(2, 8))
     places = {seat: (0.46 + 0.037 * (seat % 3), 0.35 + 0.037 * (seat // 3)) for seat in range(8)}
     slices = (Announced(), hands(8), Ids((0, 1, 0, 1, 4, 5, 6, 7)), Tokens(hung, (0, 0, 1, 1, 1, 1, 1, 1)))
     return replace(
         fresh(8, seat=2, slices=slices),
-        options=options(double()),
+        options=options(layout("double-school")),
         catchers=(0, 1),
         rounds=4,
         turn=Grant(2, penguin(2)),

@@ -122,7 +122,8 @@ def test_physics_accepts_a_penguin_in_a_doorway_and_refuses_one_in_a_wall() -> N
 @pytest.mark.parametrize("name", NAMES)
 def test_a_penguin_fits_on_every_spot_and_every_line(name: str) -> None:
     school = board(name)
-    check_scene(scene(school, [penguin(spot.id, spot.at) for spot in school.spots]))
+    for spot in school.spots:
+        check_scene(scene(school, [penguin(spot.id, spot.at)]))
     slabs = tuple(wall.slab for wall in school.walls)
     for room in school.rooms:
         assert nearest_free(Point(room.line.x0, room.line.y0), room.line_path, 0.0175, (), 0.001, slabs)
@@ -189,6 +190,22 @@ def test_promos_have_their_places() -> None:
     assert [spot.room for spot in school.spots_of("honeycomb")] == ["1", "2", "3", "4"]
     assert [spot.room for spot in school.spots_of("dot")] == ["5"]
     assert len(school.clips) == 4
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_room_has_four_corners_for_honeycombs_and_four_honeycombs_lie_in_corners(name: str) -> None:
+    school = board(name)
+    for room in school.rooms:
+        corners = school.corners_of(room.id)
+        assert {(spot.at.x > middle(room.floor).x, spot.at.y > middle(room.floor).y) for spot in corners} == {
+            (right, upper) for right in (False, True) for upper in (False, True)
+        }
+        for spot in corners:
+            away = (abs(spot.at.x - middle(room.floor).x), abs(spot.at.y - middle(room.floor).y))
+            sides = ((room.floor.x1 - room.floor.x0) / 2, (room.floor.y1 - room.floor.y0) / 2)
+            assert away == pytest.approx((sides[0] - 0.0225, sides[1] - 0.0225))
+    assert len(school.spots_of("honeycomb")) == 4
+    assert len(school.spots_of("corner")) == 4 * len(school.rooms) - 4
 
 
 def test_unknown_names_are_refused_with_those_that_exist() -> None:

@@ -14,7 +14,8 @@ from coldsnap.games.icecool.slices import Drill, HandSeen, Lap, Points, Token, T
 from coldsnap.games.icecool.state import Grant, Question, number_of
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool.grid import ROWS, Area, Cell, Grid, grid_of
-from coldsnap.render.icecool.signs import plain
+from coldsnap.render.icecool.plan import plan
+from coldsnap.render.icecool.signs import plain, signs
 from coldsnap.render.icecool.telling import board_of
 from coldsnap.render.icecool.text import WIDTH, board, legend
 from coldsnap.render.window import Window, needed_for
@@ -329,6 +330,37 @@ def test_a_wide_window_has_the_words_beside_the_school_and_a_high_one_all_of_it(
     assert plan_rows(midgame())[0] in wide.plain, "the school itself is as large as ever"
     whole = board(midgame(), names=NAMED, words=Words("en"))
     assert board(midgame(), names=NAMED, words=Words("en"), window=needed_for(whole)) == whole
+
+
+@pytest.mark.parametrize("unicode", [True, False])
+def test_eight_players_and_a_double_school_fit_into_a_small_window(unicode: bool) -> None:
+    small = board(crowded(), names=NAMED, words=Words("en"), unicode=unicode, window=SMALL)
+    assert SMALL.holds(small), needed_for(small)
+    rows = small.plain.splitlines()
+    plan, told = "\n".join(rows[:15]), " ".join(rows[15:])
+    assert all(door.id in plan for door in board_of(crowded()).doors)
+    signs = SIGNS if unicode else tuple(f"{number}{sign}" for number, sign in enumerate("o^#*v~%x", 1))
+    assert all(sign in plan and sign in told for sign in signs)
+    assert f"{signs[0]} Anna Catcher, Gym, 2 IDs; {signs[1]} Bo" in told
+    assert (
+        f"{'▸' if unicode else '>'}{signs[2]} {plain('Cléo') if not unicode else 'Cléo'} Gym, no ID, fish 1/3;" in told
+    )
+
+
+@pytest.mark.parametrize("rows", range(15, ROWS + 1))
+@pytest.mark.parametrize("name", NAMES)
+def test_the_id_of_every_door_is_whole_however_small_the_school(name: str, rows: int) -> None:
+    view = replace(fresh(2, slices=()), options=options(layout(name)), bodies=())
+    drawn = "\n".join(line.plain for line in plan(view, Words("en"), signs(unicode=True), rows))
+    assert [door.id for door in board_of(view).doors if door.id not in drawn] == []
+
+
+@pytest.mark.parametrize("rows", range(15, ROWS + 1))
+def test_tokens_stay_whole_where_a_room_is_narrow(rows: int) -> None:
+    hung = tuple(Token(seat, "7-9") for seat in range(8))
+    view = with_slice(replace(crowded(), bodies=()), Tokens={"hung": hung, "taken": (0,) * 8})
+    drawn = "\n".join(line.plain for line in plan(view, Words("en"), signs(unicode=True), rows))
+    assert [seat for seat in range(8) if f"∝{seat + 1}" not in drawn] == []
 
 
 def test_what_no_window_holds_is_drawn_all_the_same() -> None:

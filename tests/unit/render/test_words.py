@@ -205,13 +205,17 @@ RULES = {
     "WAL": 1,
     "TOIDS": 11,
 }
+ALONE = {"MANY-4"}
+"""Rules that are told though their family is not yet."""
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_rule_is_told_in_words_of_its_own(language: str) -> None:
     words = Words(language)
     ids = words.rule_ids()
-    assert ids == tuple(f"{family}-{number + 1}" for family, count in RULES.items() for number in range(count))
+    numbered = [f"{family}-{number + 1}" for family, count in RULES.items() for number in range(count)]
+    assert [rule for rule in ids if rule not in ALONE] == numbered
+    assert set(ids) >= ALONE
     cited_rule = re.compile(rf'"((?:{"|".join(RULES)})-\d+)"')
     cited = {found for text in python_sources().values() for found in cited_rule.findall(text)}
     assert len(cited) > 11

@@ -753,10 +753,14 @@ export interface IceCoolRoundEnded {
   readonly seats: readonly number[];
 }
 
-/** A fixed place of the floor: the red circle, the hockey dot, where promo pieces lie or stand. */
+/**
+ * A fixed place of the floor: the red circle, the hockey dot, where promo pieces lie or stand.
+ *
+ * A honeycomb can come to any `corner` and to any `honeycomb`: these are the corners in which one lies at first.
+ */
 export interface IceCoolSpotPlan {
   readonly id: string;
-  readonly kind: "circle" | "dot" | "honeycomb" | "portal" | "walrus";
+  readonly kind: "circle" | "corner" | "dot" | "honeycomb" | "portal" | "walrus";
   readonly room: string;
   readonly at: readonly [number, number];
   readonly radius: number;

@@ -115,6 +115,10 @@ class Board(Value, frozen=True):
         """All spots of a kind, in the order of the file."""
         return tuple(spot for spot in self.spots if spot.kind == kind)
 
+    def corners_of(self, room: str) -> tuple[Spot, ...]:
+        """The corners of a room for honeycombs: one lies in some of them when a round begins (PAW-1, PAW-2)."""
+        return tuple(spot for spot in self.spots if spot.room == room and spot.kind in ("honeycomb", "corner"))
+
     def wall_of(self, door: Door) -> Wall:
         """The wall that a door is in."""
         return next(wall for wall in self.walls if wall.id == door.gate.wall)

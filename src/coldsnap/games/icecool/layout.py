@@ -21,10 +21,10 @@ At = tuple[Mm, Mm]
 Box = tuple[Mm, Mm, Mm, Mm]
 """x0, y0, x1, y1: lower left and upper right corner."""
 
-SpotKind = Literal["circle", "dot", "walrus", "honeycomb", "portal"]
+SpotKind = Literal["circle", "dot", "walrus", "honeycomb", "portal", "corner"]
 
 MIRRORED: Final = "-mirrored"
-FILES: Final = ("school",)
+FILES: Final = ("school", "double-school")
 NAMES: Final = tuple(name + suffix for name in FILES for suffix in ("", MIRRORED))
 """The boards that come with the program."""
 
@@ -66,7 +66,10 @@ class DoorPlan(Value, frozen=True):
 
 
 class SpotPlan(Value, frozen=True):
-    """A fixed place of the floor: the red circle, the hockey dot, where promo pieces lie or stand."""
+    """A fixed place of the floor: the red circle, the hockey dot, where promo pieces lie or stand.
+
+    A honeycomb can come to any `corner` and to any `honeycomb`: these are the corners in which one lies at first.
+    """
 
     id: Name
     kind: SpotKind
@@ -102,7 +105,7 @@ class Layout(Value, frozen=True, cache_hash=True):
     walls: WallPlan
     rooms: Annotated[tuple[RoomPlan, ...], Meta(min_length=2, max_length=20)]
     doors: Annotated[tuple[DoorPlan, ...], Meta(min_length=1, max_length=60)]
-    spots: Annotated[tuple[SpotPlan, ...], Meta(max_length=60)] = ()
+    spots: Annotated[tuple[SpotPlan, ...], Meta(max_length=100)] = ()
     clips: Annotated[tuple[At, ...], Meta(max_length=60)] = ()
     drills: Annotated[tuple[DrillPlan, ...], Meta(max_length=20)] = ()
 

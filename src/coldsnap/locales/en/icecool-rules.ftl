@@ -66,3 +66,5 @@ rule-TWO-3 = With two players you swap roles after each round, and the game ends
 rule-TOUR-1 = Tournament scoring: every fish is worth one point, and so is every ID card held at the end of a round. Cards are neither shuffled nor looked at, and have no tricks. Most points wins. Our ruling: no extra pieces, and points go on even when the pile is empty.
 
 rule-WAL-1 = Three walruses stand in rooms 3, 4 and 5. Knock one over in your flick, and you get another turn; they are stood up before the next player. Our ruling: one extra turn a flick, and each walrus falls once until it is stood up. Fallen means tipped by more than 45 degrees, however it came about. One that lies and is knocked out comes back lying and is still a fallen one.
+
+rule-MANY-4 = Our ruling: the double school for many players is the school beside its mirror image, with two doors in the wall between them. The rooms of the right half have the numbers 6 to 10. Three doors carry fish: one at each end and one in the middle. Walruses stand in rooms 4, 8 and 10, portals lie in rooms 4 and 9, and honeycombs in the four corners of the whole school.

@@ -114,6 +114,7 @@ web-rules-group-ROUND = End of a round
 web-rules-group-GAME = End of the game
 web-rules-group-TWO = Only two players
 web-rules-group-TOUR = Tournament
+web-rules-group-MANY = More than four players
 web-rules-group-WAL = Walruses
 web-rules-group-TOIDS = How to play
 web-rules-picture-icecool = A game of ICECOOL2 from above: five rooms, doors with fish, penguins and the players’ cards.

@@ -114,6 +114,7 @@ web-rules-group-ROUND = Fin d’une manche
 web-rules-group-GAME = Fin de la partie
 web-rules-group-TWO = À deux joueurs
 web-rules-group-TOUR = Tournoi
+web-rules-group-MANY = À plus de quatre
 web-rules-group-WAL = Morses
 web-rules-group-TOIDS = Comment jouer
 web-rules-picture-icecool = Une partie d’ICECOOL2 vue d’en haut : cinq salles, des portes avec leurs poissons, des manchots et les cartes des joueurs.

@@ -113,6 +113,7 @@ def _spot(spot: Spot) -> str:
             el("polygon", points=_hexagon(radius), fill="#F6B73C", stroke="#B97A12", stroke_width=1.3),
             el("polygon", points=_hexagon(radius * 0.5), fill="#FFE2A0", stroke="#B97A12", stroke_width=0.8),
         ],
+        "corner": [el("polygon", points=_hexagon(radius), fill="none", stroke="#B97A12", stroke_dasharray="2.5 2")],
         "portal": [
             disc((0, 0), radius, fill="#6C4BB4", fill_opacity=0.13, stroke="#6C4BB4", stroke_width=1.6),
             el("path", d="M0,0a4,4 0 0 1 8,0a8,8 0 0 1 -16,0a12,12 0 0 1 24,0", fill="none", stroke="#6C4BB4"),
@@ -121,7 +122,7 @@ def _spot(spot: Spot) -> str:
     return group(drawing, transform=placed(on(spot.at)), class_=f"spot {spot.kind}", opacity=_PRESENCE[spot.kind])
 
 
-_PRESENCE: Final = {"circle": 1.0, "dot": 1.0, "walrus": 0.75, "honeycomb": 0.85, "portal": 0.75}
+_PRESENCE: Final = {"circle": 1.0, "dot": 1.0, "walrus": 0.75, "honeycomb": 0.85, "corner": 0.5, "portal": 0.75}
 """The circle is part of every game; the places of promos stand back."""
 
 

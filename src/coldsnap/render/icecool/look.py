@@ -31,6 +31,11 @@ ROOMS: Final = {
     "gym": RoomLook("#CBEBDB", "#2F7A5C", "ic-boards"),
     "lab": RoomLook("#DFD4F1", "#6A4C9C", "ic-hexagons"),
     "game-room": RoomLook("#FBE9AC", "#9A7410", "ic-dots"),
+    "library": RoomLook("#E9D8BF", "#7A5527", "ic-planks"),
+    "canteen": RoomLook("#F9D3D6", "#A23B52", "ic-tiles"),
+    "pool": RoomLook("#C3E7F2", "#22708C", "ic-boards"),
+    "music-room": RoomLook("#F3D3EA", "#8F3F7C", "ic-hexagons"),
+    "nap-room": RoomLook("#D5DDF6", "#47599E", "ic-dots"),
 }
 PLAIN: Final = RoomLook("#E4EAEE", "#51606E", "ic-dots")
 """A room that is none of these."""

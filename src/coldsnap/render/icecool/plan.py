@@ -17,7 +17,7 @@ from coldsnap.render.words import Words
 
 _NORTH, _EAST, _SOUTH, _WEST = 1, 2, 4, 8
 _IN_A_ROW: Final = 4
-"""Tokens side by side on one door."""
+"""Tokens side by side on one door, where there is room for them."""
 _DOOR: Final = "bold #D08770"
 _WALL: Final = "#B5854E"
 
@@ -31,7 +31,7 @@ def plan(view: IceCoolView, words: Words, signs: Signs, rows: int = ROWS) -> lis
     _walls(sheet, board, grid, signs)
     _circle(sheet, board, grid)
     for door in board.doors:
-        _door(sheet, grid, door, view.find(Tokens), signs)
+        _door(sheet, board, grid, door, view.find(Tokens), signs)
     for body in view.bodies:
         _body(sheet, board, grid, body, _sign(view, body, signs))
     for room in board.rooms:
@@ -86,26 +86,40 @@ def _runs(wall: Wall, board: Board, grid: Grid) -> Iterator[list[Cell]]:
 
 
 def _gap(door: Door, cells: list[Cell], wall: Wall, grid: Grid) -> list[Cell]:
-    """The cells of a wall that a door opens: one at least."""
+    """The cells of a wall that a door opens: one at least, and along the wall as many as its id takes."""
     if wall.along_x:
         lo, hi = grid.column(door.gate.lo), grid.column(door.gate.hi)
-        opened = [cell for cell in cells if lo < cell.column < hi]
+        first = grid.cell(door.at, len(door.id)).column
+        said = range(first, first + len(door.id))
+        opened = [cell for cell in cells if lo < cell.column < hi or cell.column in said]
     else:
         lo, hi = grid.row(door.gate.hi), grid.row(door.gate.lo)
         opened = [cell for cell in cells if lo < cell.row < hi]
     return opened or [grid.cell(door.at)]
 
 
-def _door(sheet: Sheet, grid: Grid, door: Door, tokens: Tokens | None, signs: Signs) -> None:
+def _door(sheet: Sheet, board: Board, grid: Grid, door: Door, tokens: Tokens | None, signs: Signs) -> None:
     """The id of a door in its gap, and below it what hangs there: tokens, or the bare symbol of a fish door."""
     at = grid.cell(door.at, len(door.id))
     sheet.write(at, door.id, _DOOR)
     hung = [signs.token(token.seat) for token in tokens.hung if token.door == door.id] if tokens else []
     if door.fish and not hung:
         hung = [Text(signs.fish, style="dim")]
-    for first in range(0, len(hung), _IN_A_ROW):
-        row = Text(" ").join(hung[first : first + _IN_A_ROW])
-        sheet.write(Cell(at.row + 1 + first // _IN_A_ROW, grid.cell(door.at, len(row)).column), row)
+    below = _below(board, grid, door)
+    fit = min(_IN_A_ROW, (below.right - below.left + 2) // (len(hung[0]) + 1)) if hung else 1
+    for number, first in enumerate(range(0, len(hung), fit)):
+        row = Text(" ").join(hung[first : first + fit])
+        middle = grid.cell(door.at, len(row)).column
+        column = max(below.left, min(middle, below.right + 1 - len(row)))
+        sheet.write(Cell(at.row + 1 + number, column), row)
+
+
+def _below(board: Board, grid: Grid, door: Door) -> Area:
+    """The cells from side to side of what is below a door: of one room, or of both where its wall goes down."""
+    inner = [grid.inner(board.room(room).outer) for room in door.rooms]
+    if board.wall_of(door).along_x:
+        return inner[0]
+    return Area(inner[0].top, inner[0].left, inner[0].bottom, inner[1].right)
 
 
 def _sign(view: IceCoolView, body: Body, signs: Signs) -> Text:

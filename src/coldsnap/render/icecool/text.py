@@ -20,9 +20,15 @@ WIDTH: Final = COLUMNS
 """No line is wider."""
 _NAME: Final = 20
 """Cells of a player's name in the list of players."""
+_SHORT: Final = 10
+"""Cells of a player's name in a paragraph of players."""
 _INDENT: Final = 6
 _FEWEST: Final = 17
 """Rows of the smallest school in which doors, fish and penguins can still be told apart."""
+_TIGHT: Final = 15
+"""Rows of the smallest double school: with fewer, its small rooms have no inside."""
+_MANY: Final = 5
+"""From so many players on, the list of players may be one paragraph."""
 _BETWEEN: Final = 2
 _BESIDE: Final = 26
 """Cells between the school and the words beside it, and the fewest that those need."""
@@ -41,6 +47,8 @@ def board(
     if window is None or window.holds(whole):
         return whole
     tried = [part for rows in range(ROWS, _FEWEST - 1, -1) for part in _compact(said, rows, window.columns)]
+    if view.seats >= _MANY:
+        tried += [_tight(said, rows, window.columns) for rows in range(ROWS, _TIGHT - 1, -1)]
     return next((part for part in tried if window.holds(part)), min(tried, key=lambda part: needed_for(part).lines))
 
 
@@ -53,6 +61,12 @@ def _compact(said: "_Said", rows: int, columns: int) -> Iterator[Text]:
         beside = said.lines(min(columns - wide, WIDTH))
         pairs = zip_longest(school, beside, fillvalue=Text())
         yield Text("\n").join(_aside(line, wide, text) for line, text in pairs)
+
+
+def _tight(said: "_Said", rows: int, columns: int) -> Text:
+    """The position with so many rows for the school, and the players one after the other."""
+    school = plan(said.view, said.words, said.signs, rows)
+    return Text("\n").join([*school, *said.paragraph(min(columns, WIDTH))])
 
 
 def _aside(line: Text, column: int, text: Text) -> Text:
@@ -88,14 +102,41 @@ class _Said:
     signs: Signs
 
     def lines(self, width: int) -> list[Text]:
-        """Whose turn it is and why, what else matters, and every player."""
+        """Whose turn it is and why, what else matters, and every player on lines of their own."""
+        return self._news(width) + [line for seat in range(self.view.seats) for line in self._seat(seat, width)]
+
+    def paragraph(self, width: int) -> list[Text]:
+        """The same with all players in one paragraph, their names short, and no role but the Catcher's."""
+        lines = [Text()]
+        for piece in (piece for seat in range(self.view.seats) for piece in self._pieces(seat)):
+            longer = Text.assemble(lines[-1], " " if lines[-1].plain else "", piece)
+            if cell_len(longer.plain) <= width:
+                lines[-1] = longer
+            else:
+                lines.append(piece)
+        return self._news(width) + lines
+
+    def _pieces(self, seat: int) -> Iterator[Text]:
+        """What is said of a player in a paragraph, in pieces between which a line may end."""
+        view, words, signs = self.view, self.words, self.signs
+        told = [*telling.standing(view, seat, words), *telling.holding(view, seat, words)]
+        if telling.role(view, seat, words) and seat not in view.catchers:
+            told = told[1:]
+        name = _fitted(words.capital(words.name(seat, self.names)), _SHORT)
+        mark = signs.marker if seat == telling.in_turn(view) else ""
+        end = ";" if seat + 1 < view.seats else "."
+        yield Text.assemble(mark, signs.penguin(seat), " ", signs.text(name))
+        yield from (Text(word) for word in signs.text(", ".join(told) + end).split(" "))
+
+    def _news(self, width: int) -> list[Text]:
+        """Whose turn it is and why, and what else matters."""
         turn = f"{telling.round_line(self.view, self.words)} {telling.turn_line(self.view, self.names, self.words)}"
         sentences = [turn.strip(), *telling.state_lines(self.view, self.names, self.words)]
         lines = []
         for index, sentence in enumerate(sentences):
             parts = _wrapped(self.signs.text(sentence), width)
             lines += [Text(part, style="" if index else "bold") for part in parts]
-        return lines + [line for seat in range(self.view.seats) for line in self._seat(seat, width)]
+        return lines
 
     def _seat(self, seat: int, width: int) -> list[Text]:
         """A player: sign, name, role and standing, then the cards."""
@@ -106,14 +147,14 @@ class _Said:
             *telling.holding(view, seat, words),
         ]
         parts = [signs.text(part) for part in parts]
-        wrapped = _flowed([_fitted(parts[0]), *parts[1:]], signs.text(" · "), width - _INDENT)
+        wrapped = _flowed([_fitted(parts[0], _NAME), *parts[1:]], signs.text(" · "), width - _INDENT)
         mark = signs.marker if seat == telling.in_turn(view) else " "
         first = Text.assemble(f"{mark} ", signs.penguin(seat), "  ", wrapped[0])
         return [first, *(Text(" " * _INDENT + line) for line in wrapped[1:])]
 
 
-def _fitted(name: str) -> str:
-    return name if cell_len(name) <= _NAME else set_cell_size(name, _NAME - 1).rstrip() + "."
+def _fitted(name: str, width: int) -> str:
+    return name if cell_len(name) <= width else set_cell_size(name, width - 1).rstrip() + "."
 
 
 def _wrapped(sentence: str, width: int) -> list[str]:
