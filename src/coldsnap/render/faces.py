@@ -147,6 +147,8 @@ _ICECOOL: Final = IceCoolFace()
 FACES: Final[dict[str, Face]] = {
     "icecool": _ICECOOL,
     "icecool2": _ICECOOL,
+    "icecool-both": _ICECOOL,
+    "icecool-race": _ICECOOL,
     "icecool-practice": _ICECOOL,
     "icetoids": IceToidsFace(),
 }
