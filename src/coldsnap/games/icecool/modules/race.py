@@ -24,33 +24,33 @@ COLOURS = {3: 1, 6: 2}
 
 
 class TeamFormed(Event, frozen=True, kw_only=True, tag="icecool-team-formed"):
-    """These seats race together, with these penguins. Teams are counted from 1."""
+    """These seats race together, with penguins of these colours. Teams are counted from 1."""
 
     rule: RuleId = "RACE-1"
     team: Count
     seats: tuple[Seat, ...]
-    penguins: tuple[Seat, Seat]
+    colours: tuple[Seat, Seat]
 
 
 class TeamTokensHung(Event, frozen=True, kw_only=True, tag="icecool-team-tokens-hung"):
-    """Every team has hung its tokens."""
+    """A token of each of these colours, a penguin's number, hangs on each of these doors."""
 
     rule: RuleId = "RACE-1"
-    tokens: tuple[RaceToken, ...]
+    colours: tuple[Seat, ...]
     doors: tuple[Name, ...]
-    each: Count
 
 
 class TeamTokenTaken(Event, frozen=True, kw_only=True, tag="icecool-team-token-taken"):
     """A penguin passed completely through a door and took a token of its team, which is laid aside.
 
-    `team` is counted from 1, `left` how many tokens it still has to fetch. `rule` is DOOR-1 or DOOR-6.
+    `team` is counted from 1, `left` how many tokens it still has to fetch. `number` is that of the penguin whose
+    colour the token has. `rule` is DOOR-1 or DOOR-6.
     """
 
     rule: RuleId
     seat: Seat
     team: Count
-    colour: Seat
+    number: Seat
     door: Name
     left: Count
 
@@ -98,21 +98,15 @@ class TeamRace(Cast):
         del catchers
         race = state.get(Race)
         return tuple(
-            TeamFormed(team=team + 1, seats=_seats(state, team), penguins=race.penguins(team))
+            TeamFormed(team=team + 1, seats=_seats(state, team), colours=race.penguins(team))
             for team in range(len(race.aside))
         )
 
     def setup(self, state: IceCoolState) -> Events:
         """Each team hangs one token of one or both of its colours on each door with a fish symbol."""
-        race, each = state.get(Race), state.options.team_tokens
+        count = len(state.get(Race).aside) * COLOURS[state.options.team_tokens]
         doors = tuple(door.id for door in state.board.fish_doors)
-        tokens = tuple(
-            RaceToken(team, colour, door)
-            for door in doors
-            for team in range(len(race.aside))
-            for colour in race.penguins(team)[: COLOURS[each]]
-        )
-        return (TeamTokensHung(tokens=tokens, doors=doors, each=each),)
+        return (TeamTokensHung(colours=tuple(range(count)), doors=doors),)
 
     def next_turn(self, state: IceCoolState) -> Grant:
         """The teams in turn, with their first and their second penguin in turn; one that is home has no more turns."""
@@ -141,7 +135,7 @@ class TeamRace(Cast):
                 rule=rule_of(state, fact),
                 seat=seat,
                 team=token.team + 1,
-                colour=token.colour,
+                number=token.colour,
                 door=token.door,
                 left=left,
             ),
@@ -156,11 +150,12 @@ class TeamRace(Cast):
     def evolve(self, mine: Race, event: Event) -> Race:
         """Hung, laid aside, turns of the order counted, home."""
         if isinstance(event, TeamTokensHung):
-            return replace(mine, hung=event.tokens)
+            hung = (RaceToken(mine.team(colour), colour, door) for door in event.doors for colour in event.colours)
+            return replace(mine, hung=tuple(hung))
         if isinstance(event, TeamTokenTaken):
-            gone = RaceToken(event.team - 1, event.colour, event.door)
-            hung = tuple(token for token in mine.hung if token != gone)
-            return replace(mine, hung=hung, aside=_one_more(mine.aside, event.team - 1))
+            gone = RaceToken(event.team - 1, event.number, event.door)
+            left = tuple(token for token in mine.hung if token != gone)
+            return replace(mine, hung=left, aside=_one_more(mine.aside, event.team - 1))
         if isinstance(event, TeamFinished):
             return replace(mine, finished=(*mine.finished, event.team - 1))
         number = number_of(event.body) if isinstance(event, TurnBegan) and event.follows else None
@@ -189,7 +184,7 @@ class TeamRace(Cast):
 
     def reason(self, why: str) -> str:
         """A race that was won, or that went on too long."""
-        return f"icecool-over-race-{why}"
+        return "icecool-over-race" if why == "race" else "icecool-over-race-cap"
 
 
 def teams(options: IceCoolOptions, seats: int) -> int:
