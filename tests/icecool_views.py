@@ -118,7 +118,7 @@ def fresh(seats: int = 4, *, seat: int | None = None, slices: tuple[Slice, ...] 
         perched=(),
         shut=(),
         flicked=None,
-        can_turn_back=False,
+        past=None,
         wanted=None,
         flick=None,
         facts=(),

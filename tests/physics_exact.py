@@ -42,7 +42,8 @@ def facts_of(recording: Recording) -> list[Fact]:
     for body in moved:
         for wall in scene.walls:
             found += hits(scene, wall, body.id, ways[body.id], recording.step)
-            found += crossings(scene, wall, body, ways[body.id], recording.step)
+            if wall.id not in plugs(scene).values():
+                found += crossings(scene, wall, body, ways[body.id], recording.step)
     return found
 
 
@@ -134,7 +135,8 @@ def crossing(
     if not ends[0] <= at <= ends[1]:
         return
     gate = next((gate for gate in scene.gates if gate.wall == wall.id and gate.lo <= at <= gate.hi), None)
-    through = gate is not None and over[2] < (gate.lintel + wall.height) / 2
+    shut = gate is not None and gate.id in plugs(scene)
+    through = gate is not None and not shut and over[2] < (gate.lintel + wall.height) / 2
     yield Crossed(
         t=round(when[0], 4),
         since=round(when[1], 4),
@@ -144,8 +146,20 @@ def crossing(
         to=1 if to == 1 else -1,
         how="through" if through else "over",
         at=Point(round(over[0], 5), round(over[1], 5)),
-        began_in=gate is not None and any(reaches(ball, wall, gate) for ball in start),
+        began_in=gate is not None and not shut and any(reaches(ball, wall, gate) for ball in start),
     )
+
+
+def plugs(scene: Scene) -> dict[str, str]:
+    """The walls that fill gates, by gate: their ends are the gate's, on the middle line of the gate's wall."""
+    found = {}
+    for gate in scene.gates:
+        of = next(wall for wall in scene.walls if wall.id == gate.wall)
+        ends = [(gate.lo, of.a.y), (gate.hi, of.a.y)] if of.along_x else [(of.a.x, gate.lo), (of.a.x, gate.hi)]
+        for wall in scene.walls:
+            if sorted(((wall.a.x, wall.a.y), (wall.b.x, wall.b.y))) == ends:
+                found[gate.id] = wall.id
+    return found
 
 
 def reaches(ball: Ball, wall: Wall, gate: Gate) -> bool:

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from coldsnap.core.choices import Simulate
-from coldsnap.core.facts import Crossed, Fact, HitWall, Left, Rested, Toppled, Touched
-from coldsnap.core.geometry import overlaps
+from coldsnap.core.facts import Crossed, Entered, Fact, HitWall, Left, Rested, Toppled, Touched
+from coldsnap.core.geometry import overlaps, plugs
 from coldsnap.core.record import Resolved
 from coldsnap.core.rng import Rng
-from coldsnap.core.scene import Body, Disc, Point, Pose, rounded
+from coldsnap.core.scene import Body, Disc, Point, Pose, Zone, rounded
 from coldsnap.core.shapes import shape
 from coldsnap.games.icecool.board import Board, Door
 
@@ -29,10 +29,13 @@ class MakeBelieve:
     rng: Rng
     _t: float = 0.0
     _facts: list[Fact] = field(default_factory=list)
+    _zones: tuple[Zone, ...] = ()
+    _shut: frozenset[str] = frozenset()
 
     def answer(self, waiting: Simulate) -> Resolved:
         """What might have come of a flick."""
-        self._t, self._facts = 0.0, []
+        self._t, self._facts, self._zones = 0.0, [], waiting.scene.zones
+        self._shut = frozenset(plugs(waiting.scene.gates, waiting.scene.walls))
         bodies = {body.id: body for body in waiting.scene.bodies}
         rest: dict[str, Body] = {}
         self._travel(bodies, rest, waiting.impulse.body)
@@ -43,7 +46,7 @@ class MakeBelieve:
         return Resolved(tuple(self._facts), tuple(rest.values()))
 
     def _travel(self, bodies: dict[str, Body], rest: dict[str, Body], name: str) -> None:
-        """A body goes through some doors, bounces, jumps, and ends somewhere."""
+        """A body goes through some doors, bounces, jumps, comes onto a watched place, and ends somewhere."""
         pose = bodies[name].pose
         room = self.board.room_of(Point(pose.x, pose.y)) or self.board.rooms[0].id
         for _ in range(self._below(3)):
@@ -53,11 +56,14 @@ class MakeBelieve:
             doors = [door for door in self.board.doors if room in door.rooms]
             door = doors[self._below(len(doors))]
             room = self._pass(name, door, room)
+        if self._zones and self._chance(3):
+            self._facts.append(Entered(self._later(), name, self._zones[self._below(len(self._zones))].id))
         self._end(bodies, rest, name, room)
 
     def _pass(self, name: str, door: Door, room: str) -> str:
         since, t = self._later(), self._later()
         up = room == door.rooms[0]
+        over = self._chance(8) or door.id in self._shut
         self._facts.append(
             Crossed(
                 t,
@@ -66,7 +72,7 @@ class MakeBelieve:
                 door.id,
                 -1 if up else 1,
                 1 if up else -1,
-                "over" if self._chance(8) else "through",
+                "over" if over else "through",
                 door.at,
                 began_in=self._chance(10),
             )

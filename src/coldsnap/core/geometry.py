@@ -109,10 +109,26 @@ def frame(gate: Gate, wall: Wall) -> Rect:
     return Rect(rounded(slab.x0), rounded(gate.lo), rounded(slab.x1), rounded(gate.hi))
 
 
-def openings(gates: Iterable[Gate], walls: Iterable[Wall]) -> tuple[Opening, ...]:
-    """The gates, each with its frame."""
+def plugs(gates: Iterable[Gate], walls: Iterable[Wall]) -> dict[str, str]:
+    """The gates that are shut, and the wall that fills each of them: on the line of the gate's wall, from lo to hi."""
     named = {wall.id: wall for wall in walls}
-    return tuple((gate, frame(gate, named[gate.wall])) for gate in gates)
+    places = {_run(wall): wall.id for wall in named.values()}
+    ways = ((gate, named.get(gate.wall)) for gate in gates)
+    filled = ((gate, places.get((*_run(wall)[:2], gate.lo, gate.hi))) for gate, wall in ways if wall)
+    return {gate.id: plug for gate, plug in filled if plug is not None and plug != gate.wall}
+
+
+def _run(wall: Wall) -> tuple[bool, float, float, float]:
+    """A wall's middle line: whether along x, its place across, from where to where."""
+    (along_a, along_b), across = ((wall.a.x, wall.b.x), wall.a.y) if wall.along_x else ((wall.a.y, wall.b.y), wall.a.x)
+    return wall.along_x, across, min(along_a, along_b), max(along_a, along_b)
+
+
+def openings(gates: Iterable[Gate], walls: Iterable[Wall]) -> tuple[Opening, ...]:
+    """The gates, each with its frame, without those that are shut."""
+    gates, named = tuple(gates), {wall.id: wall for wall in walls}
+    shut = plugs(gates, named.values())
+    return tuple((gate, frame(gate, named[gate.wall])) for gate in gates if gate.id not in shut)
 
 
 def stuck_in(body: Body, ways: Iterable[Opening]) -> tuple[str, ...]:

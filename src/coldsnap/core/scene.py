@@ -99,7 +99,8 @@ class Wall(Value, frozen=True):
 class Gate(Value, frozen=True):
     """An opening in a named wall, from `lo` to `hi` along the wall's axis (in world coordinates).
 
-    It is open from the floor up to `lintel`; from there the lintel reaches the wall's height.
+    It is open from the floor up to `lintel`; from there the lintel reaches the wall's height. A wall of its own that
+    fills it, a plug, shuts it: see `geometry.plugs`.
     """
 
     id: Name

@@ -10,6 +10,7 @@ import numpy as np
 
 from coldsnap.core.codec import require_finite
 from coldsnap.core.errors import ColdsnapError, Undecodable
+from coldsnap.core.geometry import TOLERANCE, frame, plugs
 from coldsnap.core.scene import Body, Gate, Impulse, Rect, Scene, Wall, Zone
 from coldsnap.core.shapes import UnknownShape, shape
 from coldsnap.physics.bodies import matter
@@ -102,9 +103,28 @@ def _gate_faults(walls: tuple[Wall, ...], gates: tuple[Gate, ...]) -> Iterator[C
         lo, hi = (slab.x0, slab.x1) if named[gate.wall].along_x else (slab.y0, slab.y1)
         if gate.lo < lo or gate.hi > hi:
             yield ColdsnapError("scene-gate-wide", gate=gate.id)
+        if _half_shut(gate, named[gate.wall], walls):
+            yield ColdsnapError("scene-gate-half-shut", gate=gate.id)
     for a, b in combinations(gates, 2):
         if a.wall == b.wall and a.lo < b.hi and b.lo < a.hi:
             yield ColdsnapError("scene-gates-overlap", gate=a.id, other=b.id)
+
+
+def _half_shut(gate: Gate, wall: Wall, walls: tuple[Wall, ...]) -> bool:
+    """Whether another wall on the same line leaves a gap in the gate, or sticks out of it."""
+    way, filled = frame(gate, wall), plugs((gate,), walls).get(gate.id)
+    beside = (other for other in walls if other.id != wall.id and other.along_x == wall.along_x)
+    return any(
+        other.id != filled or other.height != gate.lintel or other.thickness != wall.thickness
+        for other in beside
+        if _overlap(other.slab, way)
+    )
+
+
+def _overlap(a: Rect, b: Rect) -> bool:
+    """Whether one reaches into the other; not if they touch."""
+    wide, deep = min(a.x1, b.x1) - max(a.x0, b.x0), min(a.y1, b.y1) - max(a.y0, b.y0)
+    return min(wide, deep) > TOLERANCE
 
 
 def _body_faults(scene: Scene) -> Iterator[ColdsnapError]:

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.facts import Crossed
-from coldsnap.core.geometry import openings, stuck_in
+from coldsnap.core.geometry import openings, plugs, stuck_in
 from coldsnap.core.scene import Body, Gate, Point, Pose, Wall, rounded
 from coldsnap.physics.recording import Path, Recording
 
@@ -37,15 +37,16 @@ class Passage:
     at: Point
     middle: float
     bottom: float
+    shut: bool = False
 
     @property
     def pierces(self) -> bool:
         """Whether the body went through the wall where there is none to go: a fault of the engine."""
-        return self.gate is None and self.bottom < self.wall.height - SUNK
+        return (self.gate is None or self.shut) and self.bottom < self.wall.height - SUNK
 
 
 def crossings(recording: Recording) -> Iterator[Crossed]:
-    """Every whole change of side of a wall, there and back.
+    """Every whole change of side of a wall, there and back. A gate that is shut can only be crossed over.
 
     Does not see a body that goes round a wall's end, or one that enters a gate and comes out on the same side. A body
     that begins within a gate comes from the side on which its base centre stands. Raises WallPierced for a body that
@@ -63,7 +64,7 @@ def crossings(recording: Recording) -> Iterator[Crossed]:
             barrier=gate.id if gate else passage.wall.id,
             frm=-1 if passage.to == 1 else 1,
             to=passage.to,
-            how="through" if passage.middle < lintel else "over",
+            how="through" if passage.middle < lintel and not passage.shut else "over",
             at=passage.at,
             began_in=gate is not None and _begins_in(passage.path, gate, passage.wall),
         )
@@ -80,6 +81,7 @@ class _Line(NamedTuple):
 
     wall: Wall
     gates: tuple[Gate, ...]
+    shut: frozenset[str]
     across: int
     along: int
     near: float
@@ -90,14 +92,21 @@ class _Line(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _lines(walls: tuple[Wall, ...], gates: tuple[Gate, ...]) -> tuple[_Line, ...]:
-    return tuple(_line(wall, tuple(gate for gate in gates if gate.wall == wall.id)) for wall in walls)
+    """All walls but the plugs: who gets over a plug gets over the gate that it fills."""
+    filled = plugs(gates, walls)
+    shut, fillings = frozenset(filled), frozenset(filled.values())
+    return tuple(
+        _line(wall, tuple(gate for gate in gates if gate.wall == wall.id), shut)
+        for wall in walls
+        if wall.id not in fillings
+    )
 
 
-def _line(wall: Wall, gates: tuple[Gate, ...]) -> _Line:
+def _line(wall: Wall, gates: tuple[Gate, ...], shut: frozenset[str]) -> _Line:
     slab = wall.slab
     if wall.along_x:
-        return _Line(wall, gates, 1, 0, slab.y0, slab.y1, slab.x0, slab.x1)
-    return _Line(wall, gates, 0, 1, slab.x0, slab.x1, slab.y0, slab.y1)
+        return _Line(wall, gates, shut, 1, 0, slab.y0, slab.y1, slab.x0, slab.x1)
+    return _Line(wall, gates, shut, 0, 1, slab.x0, slab.x1, slab.y0, slab.y1)
 
 
 def passages(recording: Recording) -> Iterator[Passage]:
@@ -135,7 +144,8 @@ def _passages_of(path: Path, line: _Line) -> Iterator[Passage]:
             gate = next((gate for gate in line.gates if gate.lo <= place[along] <= gate.hi), None)
             at = Point(rounded(float(place[0])), rounded(float(place[1])))
             bottom = float(path.low[begin + over, 2])
-            yield Passage(path, line.wall, gate, begin, end, to, at, float(place[2]), bottom)
+            shut = gate is not None and gate.id in line.shut
+            yield Passage(path, line.wall, gate, begin, end, to, at, float(place[2]), bottom, shut)
 
 
 def _changes(side: npt.NDArray[np.int8], came_from: int) -> Iterator[tuple[int, int, Side]]:

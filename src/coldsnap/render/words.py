@@ -39,10 +39,12 @@ FILES: Final = (
 
 _PEOPLE: Final = ("seat", "owner", "by", "seats", "catchers", "knows")
 """Fields of events that hold seats: people read the players' names."""
-_PIECES: Final = ("body", "subject", "walrus", "placed", "bodies", "apart")
-"""Fields that hold a thing on the ice or its id: a penguin goes by its player's name."""
-_EXTRAS: Final = ("walrus", "guard")
-"""Pieces that are nobody's, as their ids begin: `walrus-3`."""
+_PIECES: Final = ("body", "subject", "walrus", "placed", "bodies", "apart", "spot", "corner")
+"""Fields that hold a thing or a place on the ice, or its id: a penguin goes by its player's name."""
+_EXTRAS: Final = ("walrus", "guard", "honeycomb", "corner")
+"""Pieces that are nobody's and places, as their ids begin: `walrus-3`."""
+_SINGLE: Final = ("pawclaw", "emperor")
+"""Pieces of which there is one."""
 _HIDDEN: Final = "hidden"
 """What messages get in place of a secret that is not for these eyes."""
 _KINDS: Final = {
@@ -217,7 +219,8 @@ class Words(Texts):
             name, which = self.name(seat, people.names), people.which(piece)
             return name if which == "only" else self.say(f"penguin-{which}", name=name)
         kind, _, number = piece.partition("-")
-        return self.say(f"{kind}-name", id=number) if kind in _EXTRAS and number else piece
+        named = kind in _EXTRAS if number else kind in _SINGLE
+        return self.say(f"{kind}-name", id=number) if named else piece
 
     def _room(self, room: str) -> str:
         known = f"room-{room}"

@@ -7,17 +7,20 @@ import pytest
 from msgspec.structs import replace
 
 from coldsnap.core.errors import BadOption, Rejected
+from coldsnap.core.facts import Fact, HitWall
 from coldsnap.core.game import Move
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Resolved
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Body, Pose
 from coldsnap.games.icecool.actions import FlickPenguin, PlaceOnLine
+from coldsnap.games.icecool.board import scene, with_doors_shut
 from coldsnap.games.icecool.cards import CardCount
 from coldsnap.games.icecool.events import Returned, TurnGranted, WalrusFell
 from coldsnap.games.icecool.kit import kit_of
 from coldsnap.games.icecool.layout import BadLayout, Layout, layout
 from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.rest import check as check_answer
 from coldsnap.games.icecool.slices import Walruses
 from coldsnap.games.icecool.validate import check
 from coldsnap.games.registry import GAMES
@@ -64,6 +67,36 @@ def test_an_answer_that_no_physics_could_give_is_refused_and_the_flick_stays_in_
     with pytest.raises(Rejected, match="not-an-answer"):
         match.game.apply(match.state, Move(NATURE, answer))
     assert match.state is before
+
+
+SHUT = scene(with_doors_shut(layout("school-mirrored"), ("1-3",)), (body(), body("p0", x=0.5)))
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        HitWall(0.1, "p1", "plug-1-3", 0.5),
+        HitWall(0.1, "p1", SHUT.gates[0].wall, 0.5, "1-3"),
+        crossed(1, "1-3", "over", 0.5),
+        crossed(1, "1-4", "through", 0.5),
+    ],
+)
+def test_what_can_be_seen_of_a_shut_door_is_believed(fact: Fact) -> None:
+    check_answer(SHUT, Resolved((fact,), ()))
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        HitWall(0.1, "p1", "plug-1-4", 0.5),
+        HitWall(0.1, "p1", "plug-1-3", 0.5, "1-3"),
+        crossed(1, "1-3", "through", 0.5),
+        crossed(1, "plug-1-3", "over", 0.5),
+    ],
+)
+def test_what_nobody_can_see_of_a_shut_door_is_refused(fact: Fact) -> None:
+    with pytest.raises(Rejected, match="not-an-answer"):
+        check_answer(SHUT, Resolved((fact,), ()))
 
 
 def options(game: str = "icecool2", **wanted: object) -> IceCoolOptions:

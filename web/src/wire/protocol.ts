@@ -214,9 +214,17 @@ export type IceCoolAction =
   | IceCoolPlaceFreely
   | IceCoolPlaceCatcher
   | IceCoolChooseRoom
+  | IceCoolPickArtifact
+  | IceCoolLayTrap
+  | IceCoolLeaveAlone
+  | IceCoolLayTeleport
+  | IceCoolStepOnTeleport
+  | IceCoolLayPlatform
   | IceCoolPlaceOnLine
   | IceCoolFlickPenguin
   | IceCoolAnnounceTask
+  | IceCoolTurnBack
+  | IceCoolLetStand
   | IceCoolMoveFish
   | IceCoolUseSkates
   | IceCoolEndTurn;
@@ -233,6 +241,21 @@ export interface IceCoolAnnounced {
   readonly task: "bounce" | "doors" | "jump" | null;
   readonly seat: number | null;
   readonly used: boolean;
+}
+
+/** A seat has an artifact for this round. `left`: it was the only one left, and nobody was asked. */
+export interface IceCoolArtifactPicked {
+  readonly kind: "icecool-artifact-picked";
+  readonly rule: string;
+  readonly seat: number;
+  readonly artifact: "platform" | "sundial" | "teleport" | "trap";
+  readonly left: boolean;
+}
+
+/** Who has picked which artifact, in the order of picking. */
+export interface IceCoolArtifacts {
+  readonly kind: "icecool-artifacts";
+  readonly picked: readonly IceCoolPick[];
 }
 
 /**
@@ -422,7 +445,18 @@ export type IceCoolEvent =
   | IceCoolDrillTried
   | IceCoolRoundEnded
   | IceCoolCardCounted
-  | IceCoolGameEnded;
+  | IceCoolGameEnded
+  | IceCoolArtifactPicked
+  | IceCoolTrapLaid
+  | IceCoolTrapSprung
+  | IceCoolTrapLeft
+  | IceCoolTeleportLaid
+  | IceCoolTeleportUsed
+  | IceCoolTeleportGone
+  | IceCoolPlatformUsed
+  | IceCoolPlatformGone
+  | IceCoolSundialUsed
+  | IceCoolSundialKept;
 
 /** With two players: the Runner that has just been caught for the first time, and whether the second is done. */
 export interface IceCoolFirstCatch {
@@ -523,6 +557,12 @@ export interface IceCoolIds {
   readonly caught_now: readonly number[];
 }
 
+/** Where a seat has laid its artifact on the floor. */
+export interface IceCoolLaid {
+  readonly seat: number;
+  readonly at: Point;
+}
+
 /** A practice lap: rooms that were reached, in order, flicks so far, and whether it is done. */
 export interface IceCoolLap {
   readonly kind: "icecool-lap";
@@ -552,6 +592,24 @@ export interface IceCoolLapsed {
   readonly seat: number;
 }
 
+/** Lay the Platform on a junction of walls and stand on it (ART-5). */
+export interface IceCoolLayPlatform {
+  readonly kind: "icecool-lay-platform";
+  readonly junction: string;
+}
+
+/** Lay the Teleport on the floor of a room (ART-4). */
+export interface IceCoolLayTeleport {
+  readonly kind: "icecool-lay-teleport";
+  readonly at: Point;
+}
+
+/** Lay the Trap on the floor of a room (ART-3). */
+export interface IceCoolLayTrap {
+  readonly kind: "icecool-lay-trap";
+  readonly at: Point;
+}
+
 /**
  * A whole board. `source` says what it rests on and what is assumed.
  *
@@ -566,6 +624,16 @@ export interface IceCoolLayout {
   readonly spots: readonly IceCoolSpotPlan[];
   readonly clips: readonly (readonly [number, number])[];
   readonly drills: readonly IceCoolDrillPlan[];
+}
+
+/** Do not flick the trapped penguin (ART-3). */
+export interface IceCoolLeaveAlone {
+  readonly kind: "icecool-leave-alone";
+}
+
+/** Keep the Sundial: the flick counts (ART-2). */
+export interface IceCoolLetStand {
+  readonly kind: "icecool-let-stand";
 }
 
 /** Turn up two 2s and hang a token of `owner` from one door to another (CARD-5). */
@@ -617,6 +685,25 @@ export interface IceCoolOutside {
   readonly out: boolean;
 }
 
+/** A match as it was before a flick, in what the flick itself may have changed. */
+export interface IceCoolPast {
+  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly perched: readonly string[];
+}
+
+/** The artifact that a seat has picked for this round, and whether it is used up. */
+export interface IceCoolPick {
+  readonly seat: number;
+  readonly artifact: "platform" | "sundial" | "teleport" | "trap";
+  readonly used: boolean;
+}
+
+/** Take this artifact for the round (ART-1). */
+export interface IceCoolPickArtifact {
+  readonly kind: "icecool-pick-artifact";
+  readonly artifact: "platform" | "sundial" | "teleport" | "trap";
+}
+
 /** Put one's penguin into the Kitchen, its centre inside or on the line (SETUP-6). */
 export interface IceCoolPlaceCatcher {
   readonly kind: "icecool-place-catcher";
@@ -653,6 +740,37 @@ export interface IceCoolPlacedOnLine {
   readonly moved: boolean;
   readonly seat: number;
   readonly room: string;
+}
+
+/** The Platform is taken away: its penguin was flicked or bumped off it. */
+export interface IceCoolPlatformGone {
+  readonly kind: "icecool-platform-gone";
+  readonly rule: string;
+  readonly body: string;
+  readonly seat: number;
+}
+
+/** The seat whose Platform lies on a junction, and the penguin that stands on it. */
+export interface IceCoolPlatformLaid {
+  readonly seat: number;
+  readonly junction: string;
+  readonly body: string;
+}
+
+/** Where it lies. */
+export interface IceCoolPlatformSlab {
+  readonly kind: "icecool-platform";
+  readonly laid: IceCoolPlatformLaid | null;
+}
+
+/** A penguin stands on its Platform, high up where three walls meet. */
+export interface IceCoolPlatformUsed {
+  readonly kind: "icecool-platform-used";
+  readonly rule: string;
+  readonly placed: Body;
+  readonly moved: boolean;
+  readonly seat: number;
+  readonly junction: string;
 }
 
 /** Tournament scoring: points by seat. */
@@ -766,6 +884,31 @@ export interface IceCoolSpotPlan {
   readonly radius: number;
 }
 
+/** Stand on one's Teleport, at the start or the end of one's turn (ART-4). */
+export interface IceCoolStepOnTeleport {
+  readonly kind: "icecool-step-on-teleport";
+}
+
+/** Whether the last flick is to stand. */
+export interface IceCoolSundial {
+  readonly kind: "icecool-sundial";
+  readonly stood: boolean;
+}
+
+/** The flick stands. The Sundial can turn back a later one. */
+export interface IceCoolSundialKept {
+  readonly kind: "icecool-sundial-kept";
+  readonly rule: string;
+  readonly seat: number;
+}
+
+/** Everything is as it was before the flick, and the Sundial is used up. */
+export interface IceCoolSundialUsed {
+  readonly kind: "icecool-sundial-used";
+  readonly rule: string;
+  readonly seat: number;
+}
+
 /** A seat said what its flick will do. */
 export interface IceCoolTaskAnnounced {
   readonly kind: "icecool-task-announced";
@@ -788,6 +931,37 @@ export interface IceCoolTaskFailed {
   readonly rule: string;
   readonly seat: number;
   readonly task: "bounce" | "doors" | "jump";
+}
+
+/** The penguin has left its Teleport, which is gone. */
+export interface IceCoolTeleportGone {
+  readonly kind: "icecool-teleport-gone";
+  readonly rule: string;
+  readonly seat: number;
+}
+
+/** The Teleport lies on the floor. */
+export interface IceCoolTeleportLaid {
+  readonly kind: "icecool-teleport-laid";
+  readonly rule: string;
+  readonly seat: number;
+  readonly at: Point;
+}
+
+/** Where it lies, and the penguin that was put on it. */
+export interface IceCoolTeleportSpot {
+  readonly kind: "icecool-teleport";
+  readonly laid: IceCoolLaid | null;
+  readonly on: string | null;
+}
+
+/** A penguin stands on its Teleport. */
+export interface IceCoolTeleportUsed {
+  readonly kind: "icecool-teleport-used";
+  readonly rule: string;
+  readonly placed: Body;
+  readonly moved: boolean;
+  readonly seat: number;
 }
 
 /** A fish token of a seat on a door. */
@@ -827,6 +1001,42 @@ export interface IceCoolTokensHung {
   readonly doors: readonly string[];
 }
 
+/** Where it lies, and the penguin that slid over it and waits for its flick. */
+export interface IceCoolTrap {
+  readonly kind: "icecool-trap";
+  readonly laid: IceCoolLaid | null;
+  readonly sprung: readonly string[];
+}
+
+/** The Trap lies on the floor. */
+export interface IceCoolTrapLaid {
+  readonly kind: "icecool-trap-laid";
+  readonly rule: string;
+  readonly seat: number;
+  readonly at: Point;
+}
+
+/** The trapped penguin is not flicked: its trapper does not want to, or may not (TWO-1). */
+export interface IceCoolTrapLeft {
+  readonly kind: "icecool-trap-left";
+  readonly rule: string;
+  readonly seat: number;
+  readonly body: string;
+}
+
+/** Somebody else's penguin has slid over the Trap of `seat`, which is gone. */
+export interface IceCoolTrapSprung {
+  readonly kind: "icecool-trap-sprung";
+  readonly rule: string;
+  readonly seat: number;
+  readonly body: string;
+}
+
+/** Use the Sundial: take everything back to before the flick (ART-2). */
+export interface IceCoolTurnBack {
+  readonly kind: "icecool-turn-back";
+}
+
 /** A seat is in turn and will flick `body`. `why`: the order, or what gave it an extra turn. */
 export interface IceCoolTurnBegan {
   readonly kind: "icecool-turn-began";
@@ -861,16 +1071,17 @@ export interface IceCoolUseSkates {
 }
 
 /**
- * A match as `seat` sees it (None: a spectator). Fields are those of the state.
+ * A match as `seat` sees it (None: a spectator). Fields are those of the state; `rounds` is how many there are.
  *
- * `rounds` is how many there are; `can_turn_back`: the state before the flick is kept.
+ * `past` is what else was otherwise before the flick of this turn (bodies are in `start`), while that may be turned
+ * back.
  */
 export interface IceCoolView {
   readonly kind: "icecool-view";
   readonly options: IceCoolOptions;
   readonly seats: number;
   readonly seat: number | null;
-  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
   readonly stage: "after" | "before" | "judge" | "over" | "round" | "shot" | "window";
   readonly step: number;
   readonly asked: IceCoolQuestion | null;
@@ -890,7 +1101,7 @@ export interface IceCoolView {
   readonly flicked: string | null;
   readonly flicker: number | null;
   readonly turn_flicked: string | null;
-  readonly can_turn_back: boolean;
+  readonly past: IceCoolPast | null;
   readonly wanted: Flick | null;
   readonly flick: Flick | null;
   readonly facts: readonly (Touched | HitWall | Crossed | Toppled | Entered | Left | Rested)[];

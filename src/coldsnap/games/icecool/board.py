@@ -179,8 +179,25 @@ def with_doors_shut(of: Layout, shut: tuple[str, ...]) -> Board:
 
 
 def scene(of: Board, bodies: Iterable[Body], zones: Iterable[Zone] = ()) -> Scene:
-    """The world that physics sees: this board with these bodies on it."""
-    return Scene(tuple(bodies), of.walls, of.gates, tuple(zones), of.boards)
+    """The world that physics sees: this board with these bodies on it. Doors that are shut are gates with a plug."""
+    gates = tuple(door.gate for door in of.doors)
+    filled = tuple(_plug(of.wall_of(door), door.gate) for door in of.doors if door.gate not in of.gates)
+    return Scene(tuple(bodies), of.walls + filled, gates, tuple(zones), of.boards)
+
+
+def plug_id(door: str) -> str:
+    """The id of the wall that shuts a door, as `HitWall.wall` names it (BLOCK-1)."""
+    return f"plug-{door}"
+
+
+def _plug(wall: Wall, gate: Gate) -> Wall:
+    """A wall that fills a doorway up to its lintel."""
+    a, b = (
+        (Point(gate.lo, wall.a.y), Point(gate.hi, wall.a.y))
+        if wall.along_x
+        else (Point(wall.a.x, gate.lo), Point(wall.a.x, gate.hi))
+    )
+    return Wall(plug_id(gate.id), a, b, wall.thickness, gate.lintel)
 
 
 def _doors(of: Layout) -> tuple[Door, ...]:

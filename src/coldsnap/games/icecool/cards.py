@@ -15,16 +15,21 @@ from coldsnap.core.validation import toml_fault
 from coldsnap.core.values import Value
 
 Task = Literal["jump", "doors", "bounce"]
-Card = Literal["1", "1-jump", "1-doors", "1-bounce", "2", "3", "blank"]
-"""A card by what it shows: its points and, on a 1 of ICECOOL2, a task. A blank one stands in for an empty pile."""
+Card = Literal["1", "1-jump", "1-doors", "1-bounce", "2", "3", "blank", "emerald"]
+"""A card by what it shows: its points and, on a 1 of ICECOOL2, a task. A blank one stands in for an empty pile.
+
+An emerald one is won with the emerald fish (EMER-2). Neither is ever in a deck.
+"""
 
 TASKS: Final[tuple[Task, ...]] = ("jump", "doors", "bounce")
 TASK_CARD: Final[dict[Task, Card]] = {"jump": "1-jump", "doors": "1-doors", "bounce": "1-bounce"}
 ONES: Final[tuple[Card, ...]] = ("1", "1-jump", "1-doors", "1-bounce")
 """The cards with an ice skate."""
 BLANK: Final[Card] = "blank"
+EMERALD: Final[Card] = "emerald"
+NOT_IN_DECKS: Final[tuple[Card, ...]] = (BLANK, EMERALD)
 MOST_CARDS: Final = 400
-POINTS: Final[dict[Card, int]] = {**dict.fromkeys(ONES, 1), "2": 2, "3": 3, BLANK: 1}
+POINTS: Final[dict[Card, int]] = {**dict.fromkeys(ONES, 1), "2": 2, "3": 3, BLANK: 1, EMERALD: 3}
 
 
 class CardCount(Value, frozen=True):
@@ -72,6 +77,8 @@ def check_deck(deck: Deck) -> None:
     """Raise BadOption if these are no cards to play with."""
     if any(item.card == BLANK for item in deck):
         raise BadOption("deck-blank")
+    if any(item.card == EMERALD for item in deck):
+        raise BadOption("deck-emerald")
     if sum(item.count for item in deck) > MOST_CARDS:
         raise BadOption("deck-large", most=MOST_CARDS)
 

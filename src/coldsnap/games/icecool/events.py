@@ -239,6 +239,15 @@ class CardDrawn(SecretEvent, frozen=True, kw_only=True, tag="icecool-card-drawn"
     card: Card | None
 
 
+class CardTucked(SecretEvent, frozen=True, kw_only=True, tag="icecool-card-tucked"):
+    """A seat put one of its face-down cards under the pile."""
+
+    secret: ClassVar[tuple[str, ...]] = ("card",)
+    rule: RuleId = "EMP-1"
+    seat: Seat
+    card: Card | None
+
+
 class CardsTurned(Event, frozen=True, kw_only=True, tag="icecool-cards-turned"):
     """A seat turned cards face up. They keep their points."""
 
@@ -246,6 +255,14 @@ class CardsTurned(Event, frozen=True, kw_only=True, tag="icecool-cards-turned"):
     rule: RuleId
     seat: Seat
     cards: tuple[Card, ...]
+
+
+class EmeraldWon(Event, frozen=True, kw_only=True, tag="icecool-emerald-won"):
+    """At the end of a round a seat holds the emerald fish: it takes an Emerald card and keeps it face up."""
+
+    reveals: ClassVar[bool] = True
+    rule: RuleId = "EMER-2"
+    seat: Seat
 
 
 class PointsScored(Event, frozen=True, kw_only=True, tag="icecool-points-scored"):
@@ -309,11 +326,12 @@ class Lapsed(Event, frozen=True, kw_only=True, tag="icecool-lapsed"):
 
 
 class WalrusFell(Event, frozen=True, kw_only=True, tag="icecool-walrus-fell"):
-    """A walrus was knocked over."""
+    """A walrus was knocked over in the turn of `seat`; `own`: by its flick, which gives another turn."""
 
     rule: RuleId = "WAL-1"
     seat: Seat
     walrus: Name
+    own: bool = True
 
 
 class WalrusStoodUp(Placed, frozen=True, kw_only=True, tag="icecool-walrus-stood-up"):
@@ -401,7 +419,9 @@ BASE: Final = (
     IdTaken,
     CaughtAgain,
     CardDrawn,
+    CardTucked,
     CardsTurned,
+    EmeraldWon,
     PointsScored,
     TaskDone,
     TaskFailed,

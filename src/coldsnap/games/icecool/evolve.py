@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from coldsnap.core.scene import Body
 from coldsnap.core.values import Event
 from coldsnap.games.icecool import events as happened
+from coldsnap.games.icecool.places import RAISED, is_upright
 from coldsnap.games.icecool.state import Ending, Grant, IceCoolState, Question
 
 
@@ -21,7 +22,7 @@ def evolved(state: IceCoolState, event: Event) -> IceCoolState:
         # Chance does not come back: the next flick trembles anew.
         return replace(state.past, flicks=state.flicks)
     if isinstance(event, happened.OtherBodyTaken) and state.turn is not None:
-        return replace(state, turn=replace(state.turn, body=event.body))
+        return replace(state, turn=replace(state.turn, body=event.body, instead_of=state.turn.penguin))
     if isinstance(event, happened.Unperched):
         return replace(state, perched=tuple(name for name in state.perched if name != event.body))
     if isinstance(event, happened.TurnsDone):
@@ -104,9 +105,14 @@ def _flicked(state: IceCoolState, event: happened.Flicked) -> dict[str, Any]:
     }
 
 
+def _as_high(before: Body | None, body: Body) -> bool:
+    """Whether a body that was bumped still stands as high as it did, on what it stood on."""
+    return before is not None and is_upright(body) and abs(body.pose.z - before.pose.z) <= RAISED
+
+
 def _came_to_rest(state: IceCoolState, event: happened.CameToRest) -> dict[str, Any]:
-    moved = {body.id for body in event.bodies}
-    perched = tuple(name for name in state.perched if name not in moved)
+    moved = {body.id: body for body in event.bodies}
+    perched = tuple(name for name in state.perched if name not in moved or _as_high(state.body(name), moved[name]))
     return {"stage": "judge", "step": 0, "bodies": with_bodies(state.bodies, event.bodies), "perched": perched}
 
 

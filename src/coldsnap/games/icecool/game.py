@@ -20,9 +20,10 @@ from coldsnap.games.icecool.board import scene
 from coldsnap.games.icecool.kit import Kit, kit_of
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.presets import Preset
+from coldsnap.games.icecool.slices import Slice
 from coldsnap.games.icecool.state import IceCoolState
 from coldsnap.games.icecool.story import Story
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.view import IceCoolView, Past
 from coldsnap.games.icecool.vocabulary import ACTION, EVENT
 
 _END = OneOf(EndTurn())
@@ -105,29 +106,39 @@ class IceCool:
         """All but hidden cards and the chance to come."""
         state = cast(IceCoolState, state)
         kit = kit_of(state.options, state.seats)
-        over = state.stage == "over"
-        slices = tuple(
-            keeper.seen(piece, seat, over=over) for keeper, piece in zip(kit.keepers, state.slices, strict=True)
-        )
         shown = {name: getattr(state, name) for name in IceCoolView.__struct_fields__ if hasattr(state, name)}
-        rounds, kept = kit.cast.rounds(state.seats), state.past is not None
-        return IceCoolView(**{**shown, "slices": slices, "seat": seat, "rounds": rounds, "can_turn_back": kept})
+        slices, past = _seen(kit, state, seat), state.past
+        before = None if past is None else Past(_seen(kit, past, seat), past.perched)
+        rounds = kit.cast.rounds(state.seats)
+        return IceCoolView(**{**shown, "slices": slices, "seat": seat, "rounds": rounds, "past": before})
 
     def imagine(self, view: View, rng: Rng) -> State:
         """A state with this view: unknown cards dealt anew, another chance to come."""
         view = cast(IceCoolView, view)
         kit = kit_of(view.options, view.seats)
         known = {name: getattr(view, name) for name in IceCoolState.__struct_fields__ if hasattr(view, name)}
-        state = IceCoolState(**{**known, "rng": rng.split("to come")})
-        slices = tuple(
-            keeper.imagine(piece, rng.split(keeper.name), state)
-            for keeper, piece in zip(kit.keepers, view.slices, strict=True)
-        )
-        imagined = replace(state, slices=slices)
-        if not view.can_turn_back:
+        state = IceCoolState(**{**known, "past": None, "rng": rng.split("to come")})
+        imagined = _imagined(kit, state, view.slices, rng)
+        if view.past is None:
             return imagined
-        before = replace(imagined, stage="before", bodies=view.start, flick=None, wanted=None, facts=())
+        calm = replace(state, stage="before", step=0, asked=None, bodies=view.start, facts=(), flick=None, wanted=None)
+        before = _imagined(kit, replace(calm, perched=view.past.perched), view.past.slices, rng.split("past"))
         return replace(imagined, past=before)
+
+
+def _seen(kit: Kit, state: IceCoolState, seat: int | None) -> tuple[Slice, ...]:
+    """The slices as a seat sees them."""
+    over = state.stage == "over"
+    return tuple(keeper.seen(piece, seat, over=over) for keeper, piece in zip(kit.keepers, state.slices, strict=True))
+
+
+def _imagined(kit: Kit, state: IceCoolState, seen: tuple[Slice, ...], rng: Rng) -> IceCoolState:
+    """The state with slices that look like those that were seen."""
+    state = replace(state, slices=seen)
+    slices = zip(kit.keepers, seen, strict=True)
+    return replace(
+        state, slices=tuple(keeper.imagine(piece, rng.split(keeper.name), state) for keeper, piece in slices)
+    )
 
 
 def world(state: IceCoolState) -> Scene:

@@ -26,6 +26,7 @@ from coldsnap.games.icecool.actions import (
     UseSkates,
 )
 from coldsnap.games.icecool.cards import TASK_CARD, TASKS, Card
+from coldsnap.games.icecool.layout import point
 from coldsnap.games.icecool.modules import IN_ORDER
 from coldsnap.games.icecool.state import penguin
 from coldsnap.games.icecool.typed import (
@@ -194,7 +195,7 @@ def _ranged(what: str, text: str) -> float:
 
 
 def _towards(view: IceCoolView, body: str, target: str) -> int:
-    """The direction from a body to the middle of a door or to a player's penguin."""
+    """The direction from a body to the middle of a door, a player's penguin, another piece or a spot of the floor."""
     start, goal = _standing(view, body), _goal(view, body, target)
     if goal is None:
         raise Rejected("icecool-no-such-target", target=target)
@@ -205,9 +206,11 @@ def _goal(view: IceCoolView, body: str, target: str) -> Point | None:
     door = door_named(view, target)
     if door is not None:
         return door.at
-    other = penguin(int(target) - 1) if target.isdecimal() else ""
+    other = penguin(int(target) - 1) if target.isdecimal() else target
     found = _standing(view, other) if other != body else None
-    return Point(found.pose.x, found.pose.y) if found else None
+    if found is not None:
+        return Point(found.pose.x, found.pose.y)
+    return next((point(spot.at) for spot in view.options.layout.spots if spot.id.lower() == target), None)
 
 
 def _standing(view: IceCoolView, body: str) -> Body | None:

@@ -1,11 +1,11 @@
 """After a flick: what physics says, as the rules judge it. Bodies are set apart, and facts outside do not count."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple, Self
 
 from coldsnap.core.errors import Rejected
 from coldsnap.core.facts import Crossed, Entered, Fact, HitWall, Left, Rested, Toppled, Touched
-from coldsnap.core.geometry import footprint, overlaps
+from coldsnap.core.geometry import footprint, overlaps, plugs
 from coldsnap.core.placement import CLEARANCE, separate
 from coldsnap.core.record import Resolved
 from coldsnap.core.scene import Body, Disc, Pose, Scene
@@ -43,28 +43,43 @@ def check(world: Scene, answer: Resolved) -> None:
     """Refuse an answer that no physics could give of this world. Records come from others: nothing is believed."""
     shapes = {body.id: body.shape for body in world.bodies}
     there = all(name in shapes for fact in answer.facts for name in bodies_of(fact))
-    walls, gates = {wall.id for wall in world.walls}, {gate.id: gate.wall for gate in world.gates}
-    zones = {zone.id for zone in world.zones}
-    seen = all(_could_be_seen(fact, walls, gates, zones) for fact in answer.facts)
+    here = _Here.of(world)
+    seen = all(_could_be_seen(fact, here) for fact in answer.facts)
     rests = all(shapes.get(body.id) == body.shape and _possible(body) for body in answer.rest)
     once = len({body.id for body in answer.rest}) == len(answer.rest)
     if not (there and seen and rests and once):
         raise Rejected("not-an-answer", "TURN-13")
 
 
-def _could_be_seen(fact: Fact, walls: set[str], gates: Mapping[str, str], zones: set[str]) -> bool:
+class _Here(NamedTuple):
+    """What facts can name beside bodies: walls, gates with their walls, zones; and which gates which walls fill."""
+
+    walls: set[str]
+    gates: Mapping[str, str]
+    zones: set[str]
+    plugs: Mapping[str, str]
+
+    @classmethod
+    def of(cls, world: Scene) -> Self:
+        gates = {gate.id: gate.wall for gate in world.gates}
+        filled = plugs(world.gates, world.walls)
+        return cls({wall.id for wall in world.walls}, gates, {zone.id for zone in world.zones}, filled)
+
+
+def _could_be_seen(fact: Fact, here: _Here) -> bool:
     """Whether there is what a fact names beside bodies, and whether it agrees with itself. Gates are in walls."""
     match fact:
         case Touched():
             return fact.a != fact.b
         case HitWall():
-            return fact.wall in walls and (fact.gate is None or gates.get(fact.gate) == fact.wall)
+            return fact.wall in here.walls and (fact.gate is None or here.gates.get(fact.gate) == fact.wall)
         case Crossed():
-            # Nobody goes through a wall; over it, or over a gate, one may.
-            barriers = gates.keys() if fact.how == "through" else gates.keys() | walls
+            # Nobody goes through a wall or a gate that is shut; over them one may.
+            through, walls = here.gates.keys() - here.plugs.keys(), here.walls - set(here.plugs.values())
+            barriers = through if fact.how == "through" else here.gates.keys() | walls
             return fact.barrier in barriers and fact.frm != fact.to and fact.since <= fact.t
         case Entered():
-            return fact.zone in zones
+            return fact.zone in here.zones
         case Toppled() | Left() | Rested():
             return True
 

@@ -4,7 +4,7 @@ Those that several rule families read stand here together, because modules never
 alone reads stands in its own file. `vocabulary.py` collects them all. `CardsSeen` is what a seat sees of `CardsHeld`.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -14,6 +14,9 @@ from coldsnap.games.icecool.cards import MOST_CARDS, Card, Task
 
 Count = Annotated[int, Meta(ge=0, le=100_000)]
 Cards = Annotated[tuple[Card, ...], Meta(max_length=2 * MOST_CARDS)]
+
+
+Artifact = Literal["sundial", "trap", "teleport", "platform"]
 
 
 class Slice(Tagged, frozen=True):
@@ -150,11 +153,33 @@ class FirstCatch(Slice, frozen=True, tag="icecool-first-catch"):
 
 
 class Walruses(Slice, frozen=True, tag="icecool-walruses"):
-    """The walruses that lie, the seat in whose turns they fell, and whether one fell in this flick."""
+    """The walruses that lie, the seat in whose turns they fell, and whether an extra turn for one is still due."""
 
     fallen: tuple[Name, ...] = ()
     by: Seat | None = None
     now: bool = False
+
+
+class Pick(Value, frozen=True):
+    """The artifact that a seat has picked for this round, and whether it is used up."""
+
+    seat: Seat
+    artifact: Artifact
+    used: bool = False
+
+
+class Artifacts(Slice, frozen=True, tag="icecool-artifacts"):
+    """Who has picked which artifact, in the order of picking."""
+
+    picked: tuple[Pick, ...] = ()
+
+    def of(self, seat: int) -> Pick | None:
+        """What a seat has picked."""
+        return next((pick for pick in self.picked if pick.seat == seat), None)
+
+    def has(self, seat: int | None, artifact: Artifact) -> bool:
+        """Whether a seat holds this artifact, not used up."""
+        return any(pick == Pick(pick.seat, artifact) and pick.seat == seat for pick in self.picked)
 
 
 class Lap(Slice, frozen=True, tag="icecool-lap"):

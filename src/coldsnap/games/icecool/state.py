@@ -27,13 +27,22 @@ _Kind = TypeVar("_Kind", bound=Slice)
 
 
 class Grant(Value, frozen=True):
-    """A turn: who takes it, which body is flicked, and why. `follows`: the order of turns goes on from this seat."""
+    """A turn: who takes it, which body is flicked, and why. `follows`: the order of turns goes on from this seat.
+
+    `instead_of`: the penguin that it was given for, where another body is flicked in its place.
+    """
 
     seat: Seat
     body: Name
     why: Name = "order"
     rule: RuleId = "TURN-1"
     follows: bool = True
+    instead_of: Name | None = None
+
+    @property
+    def penguin(self) -> str:
+        """The penguin that it was given for."""
+        return self.instead_of or self.body
 
 
 class Question(Value, frozen=True):

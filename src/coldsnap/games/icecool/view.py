@@ -8,7 +8,7 @@ from coldsnap.core.facts import Fact
 from coldsnap.core.flick import Flick
 from coldsnap.core.ids import Name, Seat
 from coldsnap.core.scene import Body
-from coldsnap.core.values import View
+from coldsnap.core.values import Value, View
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import Count, Slice
 from coldsnap.games.icecool.state import Ending, Grant, Question, Stage, Then, number_of
@@ -19,10 +19,18 @@ if TYPE_CHECKING:
 _Kind = TypeVar("_Kind", bound=Slice)
 
 
-class IceCoolView(View, frozen=True, tag="icecool-view"):
-    """A match as `seat` sees it (None: a spectator). Fields are those of the state.
+class Past(Value, frozen=True):
+    """A match as it was before a flick, in what the flick itself may have changed."""
 
-    `rounds` is how many there are; `can_turn_back`: the state before the flick is kept.
+    slices: "tuple[AnySliceSeen, ...]"
+    perched: tuple[Name, ...]
+
+
+class IceCoolView(View, frozen=True, tag="icecool-view"):
+    """A match as `seat` sees it (None: a spectator). Fields are those of the state; `rounds` is how many there are.
+
+    `past` is what else was otherwise before the flick of this turn (bodies are in `start`), while that may be turned
+    back.
     """
 
     options: IceCoolOptions
@@ -49,7 +57,7 @@ class IceCoolView(View, frozen=True, tag="icecool-view"):
     flicked: Name | None
     flicker: Seat | None
     turn_flicked: Name | None
-    can_turn_back: bool
+    past: Past | None
     wanted: Flick | None
     flick: Flick | None
     facts: tuple[Fact, ...]

@@ -156,6 +156,7 @@ icecool-board-before =
         [CARD-1] Ice Skates! { $name } takes another turn.
         [TWO-1] Caught once! { $name } starts again from the red circle.
         [WAL-1] A walrus fell over! { $name } takes another turn.
+        [EMP-1] Two snowflakes! { $name } takes another turn.
        *[other] It is { $name }’s turn to flick.
     }
 icecool-board-repeat = Not off the red circle yet: { $name } flicks again (repeat { $times }).
@@ -221,6 +222,9 @@ icecool-board-legend =
     { $line } the line of a room
     { $walrus } a walrus that stands, and one that lies
     { $guard } a guard in a drill: do not touch it
+    { $pawclaw } Pawclaw the bear
+    { $honeycomb } a honeycomb
+    { $emperor } the Emperor
 
 icecool-board-svg-title = ICECOOL: the school ({ icecool-board-flicks })
 icecool-board-svg-seat = { $name }: { $standing }.

@@ -77,6 +77,8 @@ error-options-clash = { $option } does not go with { $other } = { $value } ({ $r
 error-promo-no-places =
     the board { $board } has no places for { $promo ->
         [walruses] the walruses
+        [pawclaw] Pawclaw
+        [emperor] the Emperor
        *[other] { $promo }
     }
 error-no-module = there is no module '{ $module }'; there is { $known }
@@ -251,6 +253,7 @@ error-scene-id-twice =
 error-scene-gate-no-wall = gate { $gate } is in no wall
 error-scene-gate-wide = gate { $gate } is wider than its wall
 error-scene-gates-overlap = gates { $gate } and { $other } overlap
+error-scene-gate-half-shut = another wall fills only a part of gate { $gate }, or sticks out of it
 error-scene-in-floor = { $body } is in the floor
 error-scene-quaternion = the quaternion of { $body } is not of length 1
 error-scene-in-wall = { $body } is in wall { $wall }

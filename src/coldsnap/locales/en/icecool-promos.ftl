@@ -1,11 +1,100 @@
 # What only the promos say: their events, questions, refusals and options. A block for each.
 
+# How the moves of promos are typed; every promo has its lines.
+icecool-promos-notation =
+    With extra pieces at the table:
+    { pawclaw-notation }
+    { emperor-notation }
+
+## Pawclaw
+
+pawclaw-name = Pawclaw
+honeycomb-name = corner { $id }
+corner-name = corner { $id }
+
+pawclaw-notation =
+    {"  "}honeycomb corner-5b      spend a honeycomb and flick Pawclaw; afterwards it
+                               lies in corner 5b
+
+icecool-honeycombs-laid-out = Pawclaw waits on his dot, and honeycombs lie in far corners: { $spots }.
+icecool-honeycomb-taken = { $seat } takes the honeycomb in { $spot }. Yummy!
+icecool-honeycomb-spent = { $seat } gives { $body } a honeycomb and may flick him. It will lie in { $corner }.
+icecool-honeycomb-laid = A honeycomb lies in { $spot } again.
+
+icecool-board-pawclaw = Pawclaw has had his honeycomb: { $name } flicks him.
+icecool-board-honeycombs =
+    { $count ->
+        [one] 1 honeycomb
+       *[other] { $count } honeycombs
+    }
+
+refused-icecool-no-honeycomb = Pawclaw wants a honeycomb first. Touch one with your penguin.
+refused-icecool-circle-start = Your penguin starts on the red circle: first flick it out of there.
+refused-icecool-task-own-penguin = A task is for your own penguin, and Pawclaw does none. It is one or the other.
+refused-icecool-no-such-corner = There is no corner { $corner } in this school.
+refused-icecool-corner-not-next = The honeycomb goes to a corner of a room next door to Pawclaw, and { $corner } is none.
+refused-icecool-corner-taken = Something is in { $corner } already. Choose a free corner.
+
+icecool-option-pawclaw = Pawclaw the bear, and honeycombs
+icecool-option-pawclaw-no = no
+icecool-option-pawclaw-yes = yes
+icecool2-option-pawclaw = { icecool-option-pawclaw }
+icecool2-option-pawclaw-no = { icecool-option-pawclaw-no }
+icecool2-option-pawclaw-yes = { icecool-option-pawclaw-yes }
+
+## The Emperor
+
+emperor-name = the Emperor
+
+emperor-notation =
+    {"  "}swap 2                   spend a snowflake: your 2 goes under the pile, and
+                               you draw a new card
+      again                    spend two snowflakes and flick again
+
+icecool-snowflake-gained = { $seat } touches the Emperor and gets a snowflake!
+icecool-snowflakes-spent =
+    { $count ->
+        [one] { $seat } spends a snowflake.
+       *[other] { $seat } spends { $count } snowflakes.
+    }
+icecool-card-tucked =
+    { $card ->
+        [hidden] { $seat } puts a card under the pile.
+       *[other] { $seat } puts a card under the pile: { $card }.
+    }
+icecool-snowflakes-counted =
+    { $count ->
+        [one] { $seat } has a snowflake left: one point more.
+       *[other] { $seat } has { $count } snowflakes left: { $count } points more.
+    }
+
+icecool-board-snowflakes =
+    { $count ->
+        [one] 1 snowflake
+       *[other] { $count } snowflakes
+    }
+
+refused-icecool-too-few-snowflakes =
+    { $count ->
+        [one] That costs a snowflake. Touch the Emperor to get one.
+       *[other] That costs { $count } snowflakes, and you have { $held }. Touch the Emperor to get more.
+    }
+refused-icecool-pile-empty = The pile is empty: there is no new card to draw.
+
+icecool-option-emperor = The Emperor, and snowflakes
+icecool-option-emperor-no = no
+icecool-option-emperor-yes = yes
+icecool2-option-emperor = { icecool-option-emperor }
+icecool2-option-emperor-no = { icecool-option-emperor-no }
+icecool2-option-emperor-yes = { icecool-option-emperor-yes }
+
 ## Many players
 
 # A game's option that is another game's too is told in the same words.
 icecool-both-option-deck = { icecool-option-deck }
 icecool-both-option-deck-both = 99 cards, both decks together: forty-four 1s (eight of each task), thirty-three 2s, twenty-two 3s
 icecool-both-option-deck-both-thirds = 99 cards, both decks together: thirty-three of each number (1s: six of each task)
+icecool-both-option-first-catcher = { icecool-option-first-catcher }
 icecool-both-option-first-catcher-5 = player 5
 icecool-both-option-first-catcher-6 = player 6
 icecool-both-option-first-catcher-7 = player 7
@@ -42,6 +131,24 @@ icecool-both-option-round-end-instant = { icecool-option-round-end-instant }
 icecool-both-option-walruses = { icecool-option-walruses }
 icecool-both-option-walruses-no = { icecool-option-walruses-no }
 icecool-both-option-walruses-yes = { icecool-option-walruses-yes }
+icecool-both-option-emerald = { icecool-option-emerald }
+icecool-both-option-emerald-no = { icecool-option-emerald-no }
+icecool-both-option-emerald-yes = { icecool-option-emerald-yes }
+icecool-both-option-pawclaw = { icecool-option-pawclaw }
+icecool-both-option-pawclaw-no = { icecool-option-pawclaw-no }
+icecool-both-option-pawclaw-yes = { icecool-option-pawclaw-yes }
+icecool-both-option-emperor = { icecool-option-emperor }
+icecool-both-option-emperor-no = { icecool-option-emperor-no }
+icecool-both-option-emperor-yes = { icecool-option-emperor-yes }
+icecool-both-option-portals = { icecool-option-portals }
+icecool-both-option-portals-no = { icecool-option-portals-no }
+icecool-both-option-portals-yes = { icecool-option-portals-yes }
+icecool-both-option-blocked-door = { icecool-option-blocked-door }
+icecool-both-option-blocked-door-no = { icecool-option-blocked-door-no }
+icecool-both-option-blocked-door-yes = { icecool-option-blocked-door-yes }
+icecool-both-option-artifacts = { icecool-option-artifacts }
+icecool-both-option-artifacts-no = { icecool-option-artifacts-no }
+icecool-both-option-artifacts-yes = { icecool-option-artifacts-yes }
 
 icecool-both-notation =
     { icecool-notation }
@@ -138,3 +245,12 @@ icecool-race-option-through-and-back-no = { icecool-option-through-and-back-no }
 icecool-race-option-walruses = { icecool-option-walruses }
 icecool-race-option-walruses-no = { icecool-option-walruses-no }
 icecool-race-option-walruses-yes = { icecool-option-walruses-yes }
+icecool-race-option-pawclaw = { icecool-option-pawclaw }
+icecool-race-option-pawclaw-no = { icecool-option-pawclaw-no }
+icecool-race-option-pawclaw-yes = { icecool-option-pawclaw-yes }
+icecool-race-option-portals = { icecool-option-portals }
+icecool-race-option-portals-no = { icecool-option-portals-no }
+icecool-race-option-portals-yes = { icecool-option-portals-yes }
+icecool-race-option-blocked-door = { icecool-option-blocked-door }
+icecool-race-option-blocked-door-no = { icecool-option-blocked-door-no }
+icecool-race-option-blocked-door-yes = { icecool-option-blocked-door-yes }

@@ -172,6 +172,7 @@ icecool-turn-began =
         [skates] { $seat } skates on and flicks again.
         [caught] { $seat } plays at once, from the red circle.
         [walrus] { $seat } flicks again, thanks to the walrus.
+        [snowflakes] { $seat } flicks again, thanks to two snowflakes.
         [practice] { $seat } may flick.
        *[other] { $seat } takes an extra turn.
     }
@@ -186,6 +187,7 @@ icecool-turn-granted =
         [skates] Ice Skates: another turn for { $seat }.
         [caught] The first catch: { $seat } plays next.
         [walrus] A walrus is down: another turn for { $seat }.
+        [snowflakes] Two snowflakes: another turn for { $seat }.
        *[other] Another turn for { $seat }.
     }
 icecool-task-announced = { $seat } announces a task: { $task }.
@@ -249,6 +251,7 @@ icecool-drawn-for =
         [CARD-3] For the task, { $seat } draws a card
         [CARD-7] The pile is empty, so { $seat } gets a stand-in
         [ROUND-2] For an ID card, { $seat } draws a card
+        [EMP-1] For the snowflake, { $seat } draws a card
        *[other] { $seat } draws a card
     }
 icecool-cards-turned =
@@ -427,6 +430,7 @@ refused-icecool-not-now = That has to wait: something else comes first.
 refused-icecool-not-in-window =
     { $rule ->
         [CARD-1] Ice Skates come at the end of your turn. Flick first.
+        [EMP-1] Snowflakes are spent at the end of your turn. Flick first.
        *[other] You have flicked already. Now use your cards, or end your turn.
     }
 refused-icecool-not-your-body = Hands off! You flick your own penguin.

@@ -46,6 +46,13 @@ typed-icecool-jump = jump
 typed-icecool-doors = doors
 typed-icecool-bounce = bounce
 typed-icecool-fish = fish
+typed-icecool-honeycomb = honeycomb
+typed-icecool-corner = corner
+typed-icecool-pawclaw = pawclaw
+typed-icecool-swap = swap
+typed-icecool-blank = blank
+typed-icecool-again = again
+typed-icecool-emperor = emperor
 typed-icecool-north = north
 typed-icecool-east = east
 typed-icecool-south = south
@@ -71,10 +78,18 @@ typed-icetoids-xgreen = xgreen
 ## How moves are typed
 
 terminal-icetoids-notation = { icetoids-notation }
-terminal-icecool-notation = { icecool-notation }
-terminal-icecool2-notation = { icecool2-notation }
-terminal-icecool-both-notation = { icecool-both-notation }
-terminal-icecool-race-notation = { icecool-race-notation }
+terminal-icecool-notation =
+    { icecool-notation }
+    { icecool-promos-notation }
+terminal-icecool2-notation =
+    { icecool2-notation }
+    { icecool-promos-notation }
+terminal-icecool-both-notation =
+    { icecool-both-notation }
+    { icecool-promos-notation }
+terminal-icecool-race-notation =
+    { icecool-race-notation }
+    { icecool-promos-notation }
 terminal-icecool-practice-notation = { icecool-practice-notation }
 
 ## The arena
@@ -176,8 +191,10 @@ name-is-you-icecool-board-before =
         [CARD-1] Ice Skates! You take another turn.
         [TWO-1] Caught once! You start again from the red circle.
         [WAL-1] A walrus fell over! You take another turn.
+        [EMP-1] Two snowflakes! You take another turn.
        *[other] It is your turn to flick.
     }
+name-is-you-icecool-board-pawclaw = Pawclaw has had his honeycomb: flick him.
 name-is-you-icecool-board-repeat = Not off the red circle yet: flick again (repeat { $times }).
 name-is-you-icecool-board-shot = You have flicked: the penguins are sliding!
 name-is-you-icecool-board-window = You have flicked, and may use cards or end your turn.
@@ -237,6 +254,7 @@ seat-is-you-icecool-turn-began =
         [skates] You skate on and flick again.
         [caught] You play at once, from the red circle.
         [walrus] You flick again, thanks to the walrus.
+        [snowflakes] You flick again, thanks to two snowflakes.
         [practice] You may flick.
        *[other] You take an extra turn.
     }
@@ -251,6 +269,7 @@ seat-is-you-icecool-turn-granted =
         [skates] Ice Skates: another turn for you.
         [caught] The first catch: you play next.
         [walrus] A walrus is down: another turn for you.
+        [snowflakes] Two snowflakes: another turn for you.
        *[other] Another turn for you.
     }
 seat-is-you-icecool-task-announced = You announce a task: { $task }.
@@ -315,6 +334,7 @@ seat-is-you-icecool-drawn-for =
         [CARD-3] For the task, you draw a card
         [CARD-7] The pile is empty, so you get a stand-in
         [ROUND-2] For an ID card, you draw a card
+        [EMP-1] For the snowflake, you draw a card
        *[other] You draw a card
     }
 seat-is-you-icecool-cards-turned =
@@ -336,6 +356,24 @@ seat-is-you-icecool-flick-repeated = You are on the red circle and flick again (
 seat-is-you-icecool-circle-left = You are done with the red circle.
 seat-is-you-icecool-lapsed = You did not decide. The game goes on.
 seat-is-you-icecool-walrus-fell = You knock { $walrus } over!
+seat-is-you-icecool-honeycomb-taken = You take the honeycomb in { $spot }. Yummy!
+seat-is-you-icecool-honeycomb-spent = You give { $body } a honeycomb and may flick him. It will lie in { $corner }.
+seat-is-you-icecool-snowflake-gained = You touch the Emperor and get a snowflake!
+seat-is-you-icecool-snowflakes-spent =
+    { $count ->
+        [one] You spend a snowflake.
+       *[other] You spend { $count } snowflakes.
+    }
+seat-is-you-icecool-card-tucked =
+    { $card ->
+        [hidden] You put a card under the pile.
+       *[other] You put a card under the pile: { $card }.
+    }
+seat-is-you-icecool-snowflakes-counted =
+    { $count ->
+        [one] You have a snowflake left: one point more.
+       *[other] You have { $count } snowflakes left: { $count } points more.
+    }
 seat-is-you-icecool-room-reached = You have come to { $room }.
 seat-is-you-icecool-lap-done =
     { $flicks ->

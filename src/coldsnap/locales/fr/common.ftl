@@ -156,6 +156,7 @@ icecool-board-before =
         [CARD-1] Patins à glace ! { $name } rejoue.
         [TWO-1] Attrapé une fois ! { $name } repart du cercle rouge.
         [WAL-1] Un morse est tombé ! { $name } rejoue.
+        [EMP-1] Deux flocons ! { $name } rejoue.
        *[other] C’est à { $name } de jouer.
     }
 icecool-board-repeat = Toujours sur le cercle rouge : { $name } recommence (reprise { $times }).
@@ -226,6 +227,9 @@ icecool-board-legend =
     { $line } la ligne d’une salle
     { $walrus } un morse debout, puis un morse couché
     { $guard } un gardien dans un exercice : ne le touchez pas
+    { $pawclaw } Pawclaw l’ours
+    { $honeycomb } un rayon de miel
+    { $emperor } l’Empereur
 
 icecool-board-svg-title = ICECOOL : l’école ({ icecool-board-flicks })
 icecool-board-svg-seat = { $name } : { $standing }.

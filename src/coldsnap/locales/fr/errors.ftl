@@ -77,6 +77,8 @@ error-options-clash = { $option } ne va pas avec { $other } = { $value } ({ $rul
 error-promo-no-places =
     le plateau { $board } n’a pas de place pour { $promo ->
         [walruses] les morses
+        [pawclaw] Pawclaw
+        [emperor] l’Empereur
        *[other] { $promo }
     }
 error-no-module = il n’y a pas de module « { $module } » ; il y a { $known }
@@ -251,6 +253,7 @@ error-scene-id-twice =
 error-scene-gate-no-wall = le passage { $gate } n’est dans aucun mur
 error-scene-gate-wide = le passage { $gate } est plus large que son mur
 error-scene-gates-overlap = les passages { $gate } et { $other } se chevauchent
+error-scene-gate-half-shut = un autre mur ne bouche qu’une partie du passage { $gate }, ou en dépasse
 error-scene-in-floor = { $body } est dans le sol
 error-scene-quaternion = le quaternion de { $body } n’est pas de longueur 1
 error-scene-in-wall = { $body } est dans le mur { $wall }

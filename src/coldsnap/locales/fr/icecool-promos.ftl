@@ -1,11 +1,100 @@
 # Ce que seules les promos disent : leurs évènements, questions, refus et options. Un bloc pour chacune.
 
+# Comment s'écrivent les coups des promos ; chacune a ses lignes.
+icecool-promos-notation =
+    Avec des pièces en plus sur la table :
+    { pawclaw-notation }
+    { emperor-notation }
+
+## Pawclaw
+
+pawclaw-name = Pawclaw
+honeycomb-name = le coin { $id }
+corner-name = le coin { $id }
+
+pawclaw-notation =
+    {"  "}honeycomb corner-5b      donner un rayon de miel et lancer Pawclaw ; après,
+                               le miel est dans le coin 5b
+
+icecool-honeycombs-laid-out = Pawclaw attend sur son point, et le miel est loin, en plusieurs endroits : { $spots }.
+icecool-honeycomb-taken = { $seat } prend le rayon de miel posé dans { $spot }. Miam !
+icecool-honeycomb-spent = { $seat } donne un rayon de miel à { $body } et peut le lancer. Le miel ira dans { $corner }.
+icecool-honeycomb-laid = Un rayon de miel est de nouveau dans { $spot }.
+
+icecool-board-pawclaw = Pawclaw a eu son miel : { $name } peut le lancer.
+icecool-board-honeycombs =
+    { $count ->
+        [one] 1 rayon de miel
+       *[other] { $count } rayons de miel
+    }
+
+refused-icecool-no-honeycomb = Pawclaw veut d’abord du miel. Touchez un rayon de miel avec votre manchot.
+refused-icecool-circle-start = Votre manchot part du cercle rouge : faites-le d’abord sortir de là.
+refused-icecool-task-own-penguin = Un défi se fait avec votre propre manchot, pas avec Pawclaw. C’est l’un ou l’autre.
+refused-icecool-no-such-corner = Il n’y a pas de coin { $corner } dans cette école.
+refused-icecool-corner-not-next = Le miel va dans un coin d’une salle voisine de Pawclaw, et { $corner } n’en est pas un.
+refused-icecool-corner-taken = Il y a déjà quelque chose dans { $corner }. Choisissez un coin libre.
+
+icecool-option-pawclaw = Pawclaw l’ours, et du miel
+icecool-option-pawclaw-no = non
+icecool-option-pawclaw-yes = oui
+icecool2-option-pawclaw = { icecool-option-pawclaw }
+icecool2-option-pawclaw-no = { icecool-option-pawclaw-no }
+icecool2-option-pawclaw-yes = { icecool-option-pawclaw-yes }
+
+## L'Empereur
+
+emperor-name = l’Empereur
+
+emperor-notation =
+    {"  "}swap 2                   dépenser un flocon : votre 2 va sous la pioche, et
+                               vous prenez une nouvelle carte
+      again                    dépenser deux flocons et rejouer
+
+icecool-snowflake-gained = { $seat } touche l’Empereur et reçoit un flocon !
+icecool-snowflakes-spent =
+    { $count ->
+        [one] { $seat } dépense un flocon.
+       *[other] { $seat } dépense { $count } flocons.
+    }
+icecool-card-tucked =
+    { $card ->
+        [hidden] { $seat } glisse une carte sous la pioche.
+       *[other] { $seat } glisse une carte sous la pioche : { $card }.
+    }
+icecool-snowflakes-counted =
+    { $count ->
+        [one] Il reste { $count } flocon à { $seat } : { $count } point de plus.
+       *[other] Il reste { $count } flocons à { $seat } : { $count } points de plus.
+    }
+
+icecool-board-snowflakes =
+    { $count ->
+        [one] { $count } flocon
+       *[other] { $count } flocons
+    }
+
+refused-icecool-too-few-snowflakes =
+    { $count ->
+        [one] Cela coûte un flocon. Touchez l’Empereur pour en avoir un.
+       *[other] Cela coûte { $count } flocons, et vous en avez { $held }. Touchez l’Empereur pour en avoir d’autres.
+    }
+refused-icecool-pile-empty = La pioche est vide : il n’y a pas de nouvelle carte à prendre.
+
+icecool-option-emperor = L’Empereur, et des flocons
+icecool-option-emperor-no = non
+icecool-option-emperor-yes = oui
+icecool2-option-emperor = { icecool-option-emperor }
+icecool2-option-emperor-no = { icecool-option-emperor-no }
+icecool2-option-emperor-yes = { icecool-option-emperor-yes }
+
 ## Many players
 
 # Une option d'un jeu qui est aussi celle d'un autre se dit avec les mêmes mots.
 icecool-both-option-deck = { icecool-option-deck }
 icecool-both-option-deck-both = 99 cartes, les deux paquets réunis : quarante-quatre 1 (huit par défi), trente-trois 2, vingt-deux 3
 icecool-both-option-deck-both-thirds = 99 cartes, les deux paquets réunis : trente-trois de chaque valeur (les 1 : six par défi)
+icecool-both-option-first-catcher = { icecool-option-first-catcher }
 icecool-both-option-first-catcher-5 = joueur 5
 icecool-both-option-first-catcher-6 = joueur 6
 icecool-both-option-first-catcher-7 = joueur 7
@@ -42,6 +131,24 @@ icecool-both-option-round-end-instant = { icecool-option-round-end-instant }
 icecool-both-option-walruses = { icecool-option-walruses }
 icecool-both-option-walruses-no = { icecool-option-walruses-no }
 icecool-both-option-walruses-yes = { icecool-option-walruses-yes }
+icecool-both-option-emerald = { icecool-option-emerald }
+icecool-both-option-emerald-no = { icecool-option-emerald-no }
+icecool-both-option-emerald-yes = { icecool-option-emerald-yes }
+icecool-both-option-pawclaw = { icecool-option-pawclaw }
+icecool-both-option-pawclaw-no = { icecool-option-pawclaw-no }
+icecool-both-option-pawclaw-yes = { icecool-option-pawclaw-yes }
+icecool-both-option-emperor = { icecool-option-emperor }
+icecool-both-option-emperor-no = { icecool-option-emperor-no }
+icecool-both-option-emperor-yes = { icecool-option-emperor-yes }
+icecool-both-option-portals = { icecool-option-portals }
+icecool-both-option-portals-no = { icecool-option-portals-no }
+icecool-both-option-portals-yes = { icecool-option-portals-yes }
+icecool-both-option-blocked-door = { icecool-option-blocked-door }
+icecool-both-option-blocked-door-no = { icecool-option-blocked-door-no }
+icecool-both-option-blocked-door-yes = { icecool-option-blocked-door-yes }
+icecool-both-option-artifacts = { icecool-option-artifacts }
+icecool-both-option-artifacts-no = { icecool-option-artifacts-no }
+icecool-both-option-artifacts-yes = { icecool-option-artifacts-yes }
 
 icecool-both-notation =
     { icecool-notation }
@@ -139,3 +246,12 @@ icecool-race-option-through-and-back-no = { icecool-option-through-and-back-no }
 icecool-race-option-walruses = { icecool-option-walruses }
 icecool-race-option-walruses-no = { icecool-option-walruses-no }
 icecool-race-option-walruses-yes = { icecool-option-walruses-yes }
+icecool-race-option-pawclaw = { icecool-option-pawclaw }
+icecool-race-option-pawclaw-no = { icecool-option-pawclaw-no }
+icecool-race-option-pawclaw-yes = { icecool-option-pawclaw-yes }
+icecool-race-option-portals = { icecool-option-portals }
+icecool-race-option-portals-no = { icecool-option-portals-no }
+icecool-race-option-portals-yes = { icecool-option-portals-yes }
+icecool-race-option-blocked-door = { icecool-option-blocked-door }
+icecool-race-option-blocked-door-no = { icecool-option-blocked-door-no }
+icecool-race-option-blocked-door-yes = { icecool-option-blocked-door-yes }

@@ -173,6 +173,7 @@ icecool-turn-began =
         [skates] { $seat } patine et rejoue.
         [caught] { $seat } joue tout de suite, depuis le cercle rouge.
         [walrus] { $seat } rejoue, grâce au morse.
+        [snowflakes] { $seat } rejoue, grâce à deux flocons.
         [practice] { $seat } peut y aller.
        *[other] { $seat } joue un tour de plus.
     }
@@ -187,6 +188,7 @@ icecool-turn-granted =
         [skates] Patins à glace : un tour de plus pour { $seat }.
         [caught] Une première prise : { $seat } joue ensuite.
         [walrus] Un morse par terre : un tour de plus pour { $seat }.
+        [snowflakes] Deux flocons : un tour de plus pour { $seat }.
        *[other] Un tour de plus pour { $seat }.
     }
 icecool-task-announced = { $seat } annonce un défi : { $task }.
@@ -251,6 +253,7 @@ icecool-drawn-for =
         [CARD-3] Pour le défi, { $seat } prend une carte
         [CARD-7] La pioche est vide, alors { $seat } reçoit une carte de secours
         [ROUND-2] Pour une carte d’identité, { $seat } prend une carte Poisson
+        [EMP-1] Pour le flocon, { $seat } prend une carte
        *[other] { $seat } prend une carte
     }
 icecool-cards-turned =
@@ -429,6 +432,7 @@ refused-icecool-not-now = Cela doit attendre : il y a autre chose à faire d’
 refused-icecool-not-in-window =
     { $rule ->
         [CARD-1] Les Patins à glace viennent à la fin de votre tour. D’abord la pichenette.
+        [EMP-1] Les flocons se dépensent à la fin de votre tour. D’abord la pichenette.
        *[other] Votre pichenette est déjà jouée. Utilisez maintenant vos cartes, ou finissez votre tour.
     }
 refused-icecool-not-your-body = Pas touche ! Vous jouez avec votre propre manchot.

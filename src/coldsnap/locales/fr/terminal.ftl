@@ -46,6 +46,13 @@ typed-icecool-jump = saut sauter
 typed-icecool-doors = portes
 typed-icecool-bounce = rebond rebondir
 typed-icecool-fish = poisson
+typed-icecool-honeycomb = miel rayon
+typed-icecool-corner = coin
+typed-icecool-pawclaw = pawclaw ours
+typed-icecool-swap = échanger échange
+typed-icecool-blank = vierge
+typed-icecool-again = rejouer encore
+typed-icecool-emperor = empereur
 typed-icecool-north = nord
 typed-icecool-east = est
 typed-icecool-south = sud
@@ -82,7 +89,7 @@ terminal-icetoids-notation =
     Deux pyramides différentes sur une case ? Dites laquelle :
     b2u est celle qui est debout, b2n celle qui pointe vers le nord.
     Les mots anglais (home, enter, top, west) sont compris aussi.
-terminal-icecool-notation =
+terminal-icecool-moves =
     Les coups sont des mots et des nombres. Les portes ont des noms comme 1-3,
     les salles et les joueurs ont des numéros.
       pichenette 35 force 60        à 35 degrés, à 60 % de la force (0 est l’est,
@@ -100,16 +107,31 @@ terminal-icecool-notation =
       fin                           finir votre tour
     Sans force, c’est la moitié de la force ; sans côté ni hauteur, le milieu.
     Les mots anglais (flick, at, power, side, height, …) sont compris aussi.
+terminal-icecool-notation =
+    { terminal-icecool-moves }
+    { terminal-icecool-promos-moves }
 terminal-icecool2-notation =
-    { terminal-icecool-notation }
+    { terminal-icecool-moves }
     Seulement dans ICECOOL2 :
       défi saut                     annoncer un défi : saut, portes (deux portes)
                                     ou rebond
       patins saut rebond            patiner, en disant quels 1 vous retournez
       poisson 2 1-3 2-4             retourner deux 2 et déplacer un poisson du
                                     joueur 2 de la porte 1-3 à la porte 2-4
+    { terminal-icecool-promos-moves }
+terminal-icecool-promos-moves =
+    Avec des pièces en plus sur la table :
+    { terminal-pawclaw-moves }
+    { terminal-emperor-moves }
+terminal-pawclaw-moves =
+    {"  "}miel coin-5b                  donner un rayon de miel et lancer Pawclaw ; après,
+                                    le miel est dans le coin 5b
+terminal-emperor-moves =
+    {"  "}échanger 2                    dépenser un flocon : votre 2 va sous la pioche,
+                                    et vous prenez une nouvelle carte
+      rejouer                       dépenser deux flocons et rejouer
 terminal-icecool-both-notation =
-    { terminal-icecool-notation }
+    { terminal-icecool-moves }
     Avec les deux boîtes :
       défi saut                     annoncer un défi : saut, portes (deux portes)
                                     ou rebond
@@ -117,6 +139,7 @@ terminal-icecool-both-notation =
                                     1, c’est un 1 sans défi
       poisson 2 1-3 2-4             retourner deux 2 et déplacer un poisson du
                                     joueur 2 de la porte 1-3 à la porte 2-4
+    { terminal-icecool-promos-moves }
 terminal-icecool-race-notation =
     Les coups sont des mots et des nombres. Les portes ont des noms comme 1-3,
     les salles et les manchots ont des numéros.
@@ -131,6 +154,7 @@ terminal-icecool-race-notation =
       salle 3                       descendre d’un mur dans la salle 3
     Sans force, c’est la moitié de la force ; sans côté ni hauteur, le milieu.
     Les mots anglais (flick, at, power, side, height, …) sont compris aussi.
+    { terminal-icecool-promos-moves }
 terminal-icecool-practice-notation =
     Les coups sont des mots et des nombres. Les portes ont des noms comme 1-3.
       pichenette 35 force 60        à 35 degrés, à 60 % de la force (0 est l’est,
@@ -247,8 +271,10 @@ name-is-you-icecool-board-before =
         [CARD-1] Patins à glace ! Vous rejouez.
         [TWO-1] Attrapé une fois ! Vous repartez du cercle rouge.
         [WAL-1] Un morse est tombé ! Vous rejouez.
+        [EMP-1] Deux flocons ! Vous rejouez.
        *[other] C’est à vous de jouer.
     }
+name-is-you-icecool-board-pawclaw = Pawclaw a eu son miel : lancez-le.
 name-is-you-icecool-board-repeat = Toujours sur le cercle rouge : recommencez (reprise { $times }).
 name-is-you-icecool-board-shot = Vous avez joué : les manchots glissent !
 name-is-you-icecool-board-window = Vous avez joué, et pouvez encore utiliser des cartes ou finir votre tour.
@@ -308,6 +334,7 @@ seat-is-you-icecool-turn-began =
         [skates] Vous patinez et rejouez.
         [caught] Vous jouez tout de suite, depuis le cercle rouge.
         [walrus] Vous rejouez, grâce au morse.
+        [snowflakes] Vous rejouez, grâce à deux flocons.
         [practice] Vous pouvez y aller.
        *[other] Vous jouez un tour de plus.
     }
@@ -322,6 +349,7 @@ seat-is-you-icecool-turn-granted =
         [skates] Patins à glace : un tour de plus pour vous.
         [caught] Une première prise : vous jouez ensuite.
         [walrus] Un morse par terre : un tour de plus pour vous.
+        [snowflakes] Deux flocons : un tour de plus pour vous.
        *[other] Un tour de plus pour vous.
     }
 seat-is-you-icecool-task-announced = Vous annoncez un défi : { $task }.
@@ -386,6 +414,7 @@ seat-is-you-icecool-drawn-for =
         [CARD-3] Pour le défi, vous prenez une carte
         [CARD-7] La pioche est vide, alors vous recevez une carte de secours
         [ROUND-2] Pour une carte d’identité, vous prenez une carte Poisson
+        [EMP-1] Pour le flocon, vous prenez une carte
        *[other] Vous prenez une carte
     }
 seat-is-you-icecool-cards-turned =
@@ -407,6 +436,24 @@ seat-is-you-icecool-flick-repeated = Vous êtes sur le cercle rouge et recommenc
 seat-is-you-icecool-circle-left = Vous en avez fini avec le cercle rouge.
 seat-is-you-icecool-lapsed = Vous n’avez pas décidé. La partie continue.
 seat-is-you-icecool-walrus-fell = Vous renversez { $walrus } !
+seat-is-you-icecool-honeycomb-taken = Vous prenez le rayon de miel posé dans { $spot }. Miam !
+seat-is-you-icecool-honeycomb-spent = Vous donnez un rayon de miel à { $body } et pouvez le lancer. Le miel ira dans { $corner }.
+seat-is-you-icecool-snowflake-gained = Vous touchez l’Empereur et recevez un flocon !
+seat-is-you-icecool-snowflakes-spent =
+    { $count ->
+        [one] Vous dépensez un flocon.
+       *[other] Vous dépensez { $count } flocons.
+    }
+seat-is-you-icecool-card-tucked =
+    { $card ->
+        [hidden] Vous glissez une carte sous la pioche.
+       *[other] Vous glissez une carte sous la pioche : { $card }.
+    }
+seat-is-you-icecool-snowflakes-counted =
+    { $count ->
+        [one] Il vous reste { $count } flocon : { $count } point de plus.
+       *[other] Il vous reste { $count } flocons : { $count } points de plus.
+    }
 seat-is-you-icecool-room-reached = Vous arrivez dans { $room }.
 seat-is-you-icecool-lap-done =
     { $flicks ->

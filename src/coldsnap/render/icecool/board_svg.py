@@ -12,7 +12,8 @@ from coldsnap.render.icecool import look
 from coldsnap.render.icecool.flick_svg import FlickPath, flights, penguins
 from coldsnap.render.icecool.furniture import floor
 from coldsnap.render.icecool.marks_svg import marks
-from coldsnap.render.icecool.markup import box, disc, el, group, num, on, placed, points, text
+from coldsnap.render.icecool.markup import box, disc, el, group, num, on, placed, text
+from coldsnap.render.icecool.promos_svg import hexagon, honeycomb
 from coldsnap.render.icecool.walls_svg import walls
 
 MARGIN: Final = 26.0
@@ -109,11 +110,8 @@ def _spot(spot: Spot) -> str:
             el("path", d="M-3.2,-1V5.5M3.2,-1V5.5", stroke="#FFFFFF", stroke_width=2, stroke_linecap="round"),
             el("path", d="M-5.5,-1.5Q0,-6 5.5,-1.5Q0,2 -5.5,-1.5Z", fill="#8A6A55"),
         ],
-        "honeycomb": [
-            el("polygon", points=_hexagon(radius), fill="#F6B73C", stroke="#B97A12", stroke_width=1.3),
-            el("polygon", points=_hexagon(radius * 0.5), fill="#FFE2A0", stroke="#B97A12", stroke_width=0.8),
-        ],
-        "corner": [el("polygon", points=_hexagon(radius), fill="none", stroke="#B97A12", stroke_dasharray="2.5 2")],
+        "honeycomb": honeycomb(radius),
+        "corner": [el("polygon", points=hexagon(radius), fill="none", stroke="#B97A12", stroke_dasharray="2.5 2")],
         "portal": [
             disc((0, 0), radius, fill="#6C4BB4", fill_opacity=0.13, stroke="#6C4BB4", stroke_width=1.6),
             el("path", d="M0,0a4,4 0 0 1 8,0a8,8 0 0 1 -16,0a12,12 0 0 1 24,0", fill="none", stroke="#6C4BB4"),
@@ -125,9 +123,3 @@ def _spot(spot: Spot) -> str:
 _PRESENCE: Final = {"circle": 1.0, "dot": 1.0, "walrus": 0.75, "honeycomb": 0.85, "corner": 0.5, "portal": 0.75}
 """The circle is part of every game; the places of promos stand back."""
 
-
-def _hexagon(radius: float) -> str:
-    return points((radius * x, radius * y) for x, y in _HEXAGON)
-
-
-_HEXAGON: Final = ((1, 0), (0.5, 0.866), (-0.5, 0.866), (-1, 0), (-0.5, -0.866), (0.5, -0.866))

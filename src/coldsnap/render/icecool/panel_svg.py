@@ -7,7 +7,7 @@ from rich.cells import cell_len, set_cell_size
 
 from coldsnap.games.icecool.slices import CardsSeen, Race
 from coldsnap.games.icecool.view import IceCoolView
-from coldsnap.render.icecool import look, telling
+from coldsnap.render.icecool import look, promos_svg, telling
 from coldsnap.render.icecool.cards_svg import fish_taken, hand, id_cards, medal
 from coldsnap.render.icecool.markup import el, group, placed, text
 from coldsnap.render.words import Words
@@ -136,6 +136,8 @@ def _title(view: IceCoolView, seat: int, names: Sequence[str], words: Words, wid
         said = words.say("icecool-board-points", points=points)
         wide = _length(said, 12.0) + 18.0
         yield _badge(said, right - wide, 37.0, wide, "#F7C948", "#4A3600", "points")
+        right -= wide
+    yield from promos_svg.held(view, seat, right)
 
 
 def _badge(said: str, x: float, y: float, width: float, fill: str, colour: str, kind: str) -> str:

@@ -1,4 +1,4 @@
-"""What stands and hangs in the school, drawn into its picture: penguins, walruses, fish tokens, names of doors."""
+"""What stands and hangs in the school, drawn into its picture: penguins, other pieces, fish tokens, names of doors."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from coldsnap.games.icecool.board import Board, Door
 from coldsnap.games.icecool.slices import Token
 from coldsnap.games.icecool.state import number_of
 from coldsnap.games.icecool.view import IceCoolView
-from coldsnap.render.icecool import look
+from coldsnap.render.icecool import look, promos_svg
 from coldsnap.render.icecool.flick_svg import figure, heading
 from coldsnap.render.icecool.markup import Spot, disc, el, group, on, placed, text
 from coldsnap.render.icecool.signs import ink
@@ -58,6 +58,9 @@ def _piece(body: Body) -> str:
         return group([_walrus(body)], class_="piece walrus", data_body=body.id)
     player = None if seat is None else look.PLAYERS[seat]
     drawn = [_flippers(body), figure(body, _at(body), heading(body.pose), player)]
+    features = promos_svg.face(body)
+    if features:
+        drawn.append(group(features, transform=placed(_at(body), heading(body.pose)), class_=body.shape))
     return group(drawn, class_="piece", data_body=body.id)
 
 

@@ -7,12 +7,13 @@ from rich.text import Text
 
 from coldsnap.core.scene import Body, Point, Wall
 from coldsnap.games.icecool.board import Board, Door, Room
+from coldsnap.games.icecool.modules.pawclaw import Honeycombs
 from coldsnap.games.icecool.slices import Token, Walruses
 from coldsnap.games.icecool.state import number_of
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool.grid import ROWS, Area, Cell, Grid, Sheet, grid_of
 from coldsnap.render.icecool.signs import Signs
-from coldsnap.render.icecool.telling import board_of, hung, room_name
+from coldsnap.render.icecool.telling import board_of, corners_to_name, hung, room_name
 from coldsnap.render.words import Words
 
 _NORTH, _EAST, _SOUTH, _WEST = 1, 2, 4, 8
@@ -32,6 +33,7 @@ def plan(view: IceCoolView, words: Words, signs: Signs, rows: int = ROWS) -> lis
     _circle(sheet, board, grid)
     for door in board.doors:
         _door(sheet, board, grid, door, hung(view), signs)
+    _corners(sheet, view, grid, signs)
     for body in view.bodies:
         _body(sheet, board, grid, body, _sign(view, body, signs))
     for room in board.rooms:
@@ -52,6 +54,16 @@ def _circle(sheet: Sheet, board: Board, grid: Grid) -> None:
     """The red circle: brackets with room for a penguin."""
     for spot in board.spots_of("circle"):
         sheet.write(grid.cell(spot.at, 4), "(  )", "bold #D7263D", solid=False)
+
+
+def _corners(sheet: Sheet, view: IceCoolView, grid: Grid, signs: Signs) -> None:
+    """Where honeycombs lie, and the names of the corners to which one can be sent."""
+    combs, board = view.find(Honeycombs), board_of(view)
+    for name in combs.lying if combs else ():
+        sheet.write(grid.cell(board.spot(name).at, 1), signs.honeycomb, "bold #B97A12")
+    for spot in corners_to_name(view):
+        label = spot.id.rpartition("-")[2]
+        sheet.write(grid.cell(spot.at, len(label)), label, "#B97A12", solid=False)
 
 
 def _walls(sheet: Sheet, board: Board, grid: Grid, signs: Signs) -> None:

@@ -9,7 +9,7 @@ from html import escape
 from coldsnap.games.icecool.layout import SpotKind
 from coldsnap.games.icecool.slices import Walruses
 from coldsnap.games.icecool.view import IceCoolView
-from coldsnap.render.icecool import telling
+from coldsnap.render.icecool import promos_svg, telling
 from coldsnap.render.icecool.board_svg import MARGIN, document, extent, school
 from coldsnap.render.icecool.markup import el, group, placed
 from coldsnap.render.icecool.panel_svg import COLUMN, columns, panel
@@ -29,6 +29,7 @@ def svg(view: IceCoolView, *, names: Sequence[str] = (), words: Words | None = N
     parts = [
         *school(board, labels=labels, spots=spots, bare={token.door for token in hung}),
         group(door_names(board), class_="door-names"),
+        group(promos_svg.on_floor(view), class_="on-floor"),
         group(ghosts(view), class_="ghosts"),
         group(bodies(view), class_="pieces"),
         group(tokens(board, hung, view.bodies), class_="tokens"),

@@ -27,6 +27,7 @@ class Signs:
     dot: str
     marker: str
     walls: str
+    honeycomb: str
     unicode: bool
 
     def penguin(self, seat: int) -> Text:
@@ -42,8 +43,8 @@ class Signs:
         return said if self.unicode else plain(said)
 
 
-_UNICODE: Final = Signs("●▲■★◆≈♥✚", "∝", "·", "▸", " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋", unicode=True)
-_ASCII: Final = Signs("o^#*v~%x", "><", ".", ">", " |-+||++-+-+++++", unicode=False)
+_UNICODE: Final = Signs("●▲■★◆≈♥✚", "∝", "·", "▸", " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋", "⬡", unicode=True)
+_ASCII: Final = Signs("o^#*v~%x", "><", ".", ">", " |-+||++-+-+++++", "@", unicode=False)
 
 
 def signs(*, unicode: bool) -> Signs:

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from coldsnap.core.scene import Point
-from coldsnap.games.icecool.board import Board, build
+from coldsnap.games.icecool.board import Board, Spot, build
 from coldsnap.games.icecool.cards import Card
+from coldsnap.games.icecool.modules.emperor import Snowflakes
+from coldsnap.games.icecool.modules.pawclaw import PAWCLAW, Honeycombs
 from coldsnap.games.icecool.places import doors_holding
 from coldsnap.games.icecool.slices import Announced, CardsSeen, Drill, Ids, Lap, Points, Race, Token, Tokens
 from coldsnap.games.icecool.state import number_of, penguin
@@ -139,9 +141,26 @@ def standing(view: IceCoolView, seat: int, words: Words) -> list[str]:
         parts.append(words.say("icecool-board-ids", count=len(ids(view, seat))))
     if fish is not None:
         parts.append(words.say("icecool-board-fish", taken=fish[0], of=fish[1]))
+    parts += [words.say(f"icecool-board-{what}", count=count) for what, count in treasures(view, seat).items()]
     if score is not None:
         parts.append(words.say("icecool-board-points", points=score))
     return parts
+
+
+def treasures(view: IceCoolView, seat: int) -> dict[str, int]:
+    """What a seat has gathered of the promos' pieces, and how many of each; nothing that it has none of."""
+    combs, flakes = view.find(Honeycombs), view.find(Snowflakes)
+    held = {"honeycombs": combs.held[seat] if combs else 0, "snowflakes": flakes.held[seat] if flakes else 0}
+    return {what: count for what, count in held.items() if count}
+
+
+def corners_to_name(view: IceCoolView) -> tuple[Spot, ...]:
+    """The free corners of the school, once the seat in turn could send a honeycomb there."""
+    combs = view.find(Honeycombs)
+    if combs is None or view.turn is None or view.stage != "before" or not combs.held[view.turn.seat]:
+        return ()
+    board = board_of(view)
+    return tuple(spot for room in board.rooms for spot in board.corners_of(room.id) if spot.id not in combs.lying)
 
 
 def holding(view: IceCoolView, seat: int, words: Words) -> list[str]:
@@ -172,6 +191,8 @@ def turn_line(view: IceCoolView, names: Sequence[str], words: Words) -> str:
     name = words.name(seat, names)
     if view.asked is not None:
         return words.say("icecool-board-asked", name=name, stage=view.stage)
+    if view.stage == "before" and view.turn and view.turn.body == PAWCLAW:
+        return words.say("icecool-board-pawclaw", name=name)
     if view.stage == "before" and view.repeats:
         return words.say("icecool-board-repeat", name=name, times=view.repeats)
     if view.stage == "before":

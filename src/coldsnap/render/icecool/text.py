@@ -86,6 +86,9 @@ def legend(words: Words, *, unicode: bool = True) -> str:
         "line": shown.dot * 4,
         "walrus": "W w",
         "guard": "G",
+        "pawclaw": "P",
+        "honeycomb": shown.honeycomb,
+        "emperor": "E",
     }
     symbols = " ".join(shown.penguin(seat).plain for seat in range(len(shown.players)))
     padded = {name: sign.ljust(_INDENT) for name, sign in said.items()}

@@ -6,8 +6,26 @@ from msgspec.structs import replace
 
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.cards import BLANK, POINTS, TASK_CARD, Card, cards_in, check_deck, shuffled
-from coldsnap.games.icecool.events import CardCounted, CardDrawn, CardsTurned, TaskDone, TokenTaken
+from coldsnap.games.icecool.cards import (
+    BLANK,
+    EMERALD,
+    NOT_IN_DECKS,
+    POINTS,
+    TASK_CARD,
+    Card,
+    cards_in,
+    check_deck,
+    shuffled,
+)
+from coldsnap.games.icecool.events import (
+    CardCounted,
+    CardDrawn,
+    CardsTurned,
+    CardTucked,
+    EmeraldWon,
+    TaskDone,
+    TokenTaken,
+)
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import Announced, CardsHeld, CardsSeen, Hand, HandSeen, Ids
@@ -22,7 +40,7 @@ class FishCards(Module):
     keeps = CardsHeld
     shows = CardsSeen
     needs = (Ids,)
-    hears = (TokenTaken, TaskDone, CardDrawn, CardsTurned)
+    hears = (TokenTaken, TaskDone, CardDrawn, CardTucked, CardsTurned, EmeraldWon)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> CardsHeld:
         """The shuffled deck; nobody holds a card."""
@@ -56,12 +74,19 @@ class FishCards(Module):
         return told
 
     def evolve(self, mine: CardsHeld, event: Event) -> CardsHeld:
-        """Drawn from the top, kept face down, turned up."""
+        """Drawn from the top, kept face down, put under the pile, turned up; an Emerald card is up from the first."""
         if isinstance(event, CardDrawn) and event.card is not None:
             hand = mine.hands[event.seat]
             return CardsHeld(mine.pile[1:], _with(mine, event.seat, replace(hand, down=(*hand.down, event.card))))
+        if isinstance(event, CardTucked) and event.card is not None:
+            hand = mine.hands[event.seat]
+            kept = _without(hand.down, (event.card,))
+            return CardsHeld((*mine.pile, event.card), _with(mine, event.seat, replace(hand, down=kept)))
         if isinstance(event, CardsTurned):
             return replace(mine, hands=_with(mine, event.seat, _turned(mine.hands[event.seat], event.cards)))
+        if isinstance(event, EmeraldWon):
+            hand = mine.hands[event.seat]
+            return replace(mine, hands=_with(mine, event.seat, replace(hand, up=(*hand.up, EMERALD))))
         return mine
 
     def points(self, state: IceCoolState, seat: int) -> int:
@@ -86,7 +111,7 @@ class FishCards(Module):
         """Deal the cards that nobody has shown. Whoever has announced a task holds a card of it (CARD-3)."""
         unknown = Counter(cards_in(state.options.deck))
         for hand in seen.hands:
-            unknown.subtract(card for card in (*hand.up, *(hand.cards or ())) if card != BLANK)
+            unknown.subtract(card for card in (*hand.up, *(hand.cards or ())) if card not in NOT_IN_DECKS)
         promised = _promised(state, seen)
         if promised is not None:
             unknown[promised[1]] -= 1
@@ -117,10 +142,14 @@ def _with(mine: CardsHeld, seat: int, hand: Hand) -> tuple[Hand, ...]:
 
 
 def _turned(hand: Hand, cards: tuple[Card, ...]) -> Hand:
-    down = list(hand.down)
+    return Hand(_without(hand.down, cards), (*hand.up, *cards))
+
+
+def _without(down: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    left = list(down)
     for card in cards:
-        down.remove(card)
-    return Hand(tuple(down), (*hand.up, *cards))
+        left.remove(card)
+    return tuple(left)
 
 
 def _promised(state: IceCoolState, seen: CardsSeen) -> tuple[int, Card] | None:

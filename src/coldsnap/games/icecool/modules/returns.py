@@ -119,10 +119,13 @@ def _back(state: IceCoolState, board: Board, bodies: tuple[Body, ...], name: str
 
 
 def _at_start(state: IceCoolState, board: Board, bodies: tuple[Body, ...], body: Body) -> tuple[Body, bool]:
-    """The body exactly where the flick found it, or beside whoever stands there now; and which of both."""
+    """The body exactly where the flick found it, or beside whoever stands there now; and which of both.
+
+    What it was raised on is gone with it: then it is the nearest floor, too.
+    """
     start = next(before for before in state.start if before.id == body.id)
     taken = obstacles(bodies, body.id)
-    if not any(overlaps(_grown(disc), other) for disc in covered(start) for other in taken):
+    if not is_raised(start) and not any(overlaps(_grown(disc), other) for disc in covered(start) for other in taken):
         return start, False
     return put(board, bodies, start, place_of(start)), True
 

@@ -9,7 +9,6 @@ from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body
 from coldsnap.core.values import Event
 from coldsnap.games.icecool.events import (
-    Flicked,
     Returned,
     RoundBegan,
     TurnBegan,
@@ -34,7 +33,7 @@ class WalrusPieces(Module):
     name = "walruses"
     promo = Promo("walruses", "WAL-1", spots=(("walrus", 1),))
     keeps = Walruses
-    hears = (TurnBegan, WalrusFell, WalrusStoodUp, Returned, RoundBegan, Flicked)
+    hears = (TurnBegan, WalrusFell, WalrusStoodUp, Returned, RoundBegan, TurnGranted)
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Walruses:
         """All stand."""
@@ -53,13 +52,13 @@ class WalrusPieces(Module):
         body = state.body(fact.body)
         if body is None or body.shape != SHAPE:
             return NOTHING
-        return (WalrusFell(seat=state.turn.seat, walrus=fact.body),)
+        return (WalrusFell(seat=state.turn.seat, walrus=fact.body, own=state.flicker == state.turn.seat),)
 
     def after_shot(self, state: IceCoolState) -> Events:
         """One extra turn, unless this one is cut short (TWO-1)."""
         if not state.get(Walruses).now or state.turn is None or state.then == "end":
             return NOTHING
-        return (TurnGranted(rule="WAL-1", seat=state.turn.seat, body=state.turn.body, why="walrus"),)
+        return (TurnGranted(rule="WAL-1", seat=state.turn.seat, body=state.turn.penguin, why="walrus"),)
 
     def on_event(self, state: IceCoolState, event: Event) -> Events:
         """They are stood up before the next player's turn, where they lie."""
@@ -78,9 +77,10 @@ class WalrusPieces(Module):
     def evolve(self, mine: Walruses, event: Event) -> Walruses:
         """Fallen, and up again. One that lay when it was knocked out comes back lying (TURN-8): it is still fallen."""
         if isinstance(event, WalrusFell):
-            return Walruses((*mine.fallen, event.walrus), event.seat, now=True)
+            return Walruses((*mine.fallen, event.walrus), event.seat, now=mine.now or event.own)
         if isinstance(event, WalrusStoodUp | Returned) and is_upright(event.placed):
             return replace(mine, fallen=tuple(name for name in mine.fallen if name != event.placed.id))
         if isinstance(event, RoundBegan):
             return Walruses()
-        return replace(mine, now=False) if isinstance(event, Flicked) and mine.now else mine
+        done = isinstance(event, TurnBegan) or (isinstance(event, TurnGranted) and event.rule == "WAL-1")
+        return replace(mine, now=False) if done and mine.now else mine

@@ -1,0 +1,155 @@
+"""The Platform: at the end of one's turn one may climb to where three walls meet, and start from there (ART-5)."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from coldsnap.core.choices import Choice, OneOf
+from coldsnap.core.errors import Rejected
+from coldsnap.core.ids import Name, Seat
+from coldsnap.core.rng import Rng
+from coldsnap.core.scene import Body, Pose, rounded
+from coldsnap.core.shapes import shape
+from coldsnap.core.values import Action, Event, Value
+from coldsnap.games.icecool.artifact_cards import PROMO, PlatformGone, PlatformUsed, own_penguin
+from coldsnap.games.icecool.board import Junction, build
+from coldsnap.games.icecool.events import PutOnCircle, RoundBegan
+from coldsnap.games.icecool.layout import Layout, metres
+from coldsnap.games.icecool.module import NOTHING, Events, Module
+from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.places import rooms_seen
+from coldsnap.games.icecool.slices import Artifacts, Slice
+from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.typed import NAME, Typed
+from coldsnap.games.icecool.view import IceCoolView
+
+SIDE: Final = 0.05
+"""Metres along each side of the plate. ASSUMED: room for a penguin, and for a bump."""
+THICKNESS: Final = 0.003
+"""Metres. ASSUMED: of cardboard, as the walls."""
+
+
+def top(school: Layout) -> float:
+    """How high one stands on it: it lies on the walls."""
+    return rounded(metres(school.walls.height) + THICKNESS)
+
+
+def _meant(view: IceCoolView, word: str) -> str:
+    """The id of a junction, whose rooms may be named in any order; the word itself if there is none."""
+    wanted = sorted(word.split("-"))
+    found = (each.id for each in build(view.options.layout).junctions if sorted(each.id.lower().split("-")) == wanted)
+    return next(found, word)
+
+
+class LayPlatform(Action, frozen=True, tag="icecool-lay-platform"):
+    """Lay the Platform on a junction of walls and stand on it (ART-5)."""
+
+    junction: Name
+
+
+class PlatformLaid(Value, frozen=True):
+    """The seat whose Platform lies on a junction, and the penguin that stands on it."""
+
+    seat: Seat
+    junction: Name
+    body: Name
+
+
+class PlatformSlab(Slice, frozen=True, tag="icecool-platform"):
+    """Where it lies."""
+
+    laid: PlatformLaid | None = None
+
+
+class PlatformOnWalls(Module):
+    """A plate to stand on: out of reach for all but those that jump. It goes with the flick or bump that ends that."""
+
+    name = "platform"
+    promo = PROMO
+    owns = (LayPlatform,)
+    tells = (PlatformUsed, PlatformGone)
+    keeps = PlatformSlab
+    needs = (Artifacts,)
+    hears = (PlatformUsed, PlatformGone, PutOnCircle, RoundBegan)
+    typed = (
+        Typed(
+            LayPlatform,
+            re.compile(rf"platform (?P<junction>{NAME})"),
+            lambda view, _choices, said: LayPlatform(_meant(view, said["junction"])),
+            lambda _view, action: f"platform {action.junction}",
+        ),
+    )
+
+    def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> PlatformSlab:
+        """Nobody has it."""
+        del options, seats, rng
+        return PlatformSlab()
+
+    def choices(self, state: IceCoolState) -> Sequence[Choice]:
+        """Each junction that touches a room of one's penguin."""
+        if _fault(state) is not None:
+            return ()
+        return tuple(OneOf(LayPlatform(junction.id)) for junction in _within_reach(state))
+
+    def decide(self, state: IceCoolState, seat: int, action: LayPlatform) -> Events:
+        """Lay it and climb up."""
+        fault, mine = _fault(state), own_penguin(state)
+        if fault is not None or mine is None:
+            raise fault or Rejected("icecool-not-now", "ART-5")
+        junction = next((found for found in _within_reach(state) if found.id == action.junction), None)
+        if junction is None:
+            raise Rejected("icecool-not-that-junction", "ART-5", junction=action.junction)
+        return (PlatformUsed(seat=seat, junction=junction.id, placed=_on_top(state, mine, junction)),)
+
+    def judge(self, state: IceCoolState) -> Events:
+        """It goes once its penguin is off it, and after the flick that began on it, whatever came of that."""
+        laid = state.get(PlatformSlab).laid
+        if laid is None:
+            return NOTHING
+        began_here = state.own_flick and state.flicked == laid.body
+        return () if laid.body in state.perched and not began_here else (_gone(laid),)
+
+    def on_event(self, state: IceCoolState, event: Event) -> Events:
+        """Called to the red circle, its penguin leaves it (TWO-1)."""
+        laid = state.get(PlatformSlab).laid
+        called = laid is not None and isinstance(event, PutOnCircle) and event.placed.id == laid.body
+        return (_gone(laid),) if laid is not None and called else NOTHING
+
+    def opens_window(self, state: IceCoolState) -> bool:
+        """Whether the seat in turn may lay it now."""
+        then = replace(state, stage="window")
+        return _fault(then) is None and bool(_within_reach(then))
+
+    def evolve(self, mine: PlatformSlab, event: Event) -> PlatformSlab:
+        """Laid, and gone."""
+        if isinstance(event, PlatformUsed):
+            return PlatformSlab(PlatformLaid(event.seat, event.junction, event.placed.id))
+        return PlatformSlab() if isinstance(event, PlatformGone | RoundBegan) else mine
+
+
+def _fault(state: IceCoolState) -> Rejected | None:
+    """Why the Platform cannot be laid now; None if it can."""
+    if state.stage != "window" or state.asked is not None:
+        return Rejected("icecool-not-in-window", "ART-5")
+    if own_penguin(state) is None or not state.get(Artifacts).has(state.turn_seat, "platform"):
+        return Rejected("icecool-no-artifact", "ART-5", artifact="platform")
+    return None
+
+
+def _within_reach(state: IceCoolState) -> tuple[Junction, ...]:
+    """The junctions that touch a room in which the penguin of the seat in turn is seen."""
+    mine = own_penguin(state)
+    seen = set() if mine is None else {room.id for room in rooms_seen(state.board, mine)}
+    return tuple(junction for junction in state.board.junctions if not seen.isdisjoint(junction.rooms))
+
+
+def _on_top(state: IceCoolState, body: Body, junction: Junction) -> Body:
+    """A penguin in the middle of the plate."""
+    height = rounded(top(state.options.layout) + shape(body.shape).rest_height)
+    return Body(body.id, body.shape, Pose(junction.at.x, junction.at.y, height))
+
+
+def _gone(laid: PlatformLaid) -> PlatformGone:
+    return PlatformGone(seat=laid.seat, body=laid.body)
