@@ -6,9 +6,12 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.facts import Crossed, Fact
 from coldsnap.core.ids import Name, RuleId, Seat
 from coldsnap.core.rng import Rng
+from coldsnap.core.scene import Body
 from coldsnap.core.values import Event
+from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.doors import fault, rule_of
 from coldsnap.games.icecool.events import Count, RoundEnded, TokenLeft, TurnBegan, TurnsDone
+from coldsnap.games.icecool.layout import Layout
 from coldsnap.games.icecool.module import NOTHING, Cast, Events
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.places import doors_holding, place_of
@@ -202,10 +205,15 @@ def _seats(state: IceCoolState, team: int) -> tuple[int, ...]:
 
 
 def _home(state: IceCoolState, team: int) -> bool:
-    """Whether both penguins of a team stand in the finish room; one that is stuck in its door does not."""
-    board = state.board
+    """Whether both penguins of a team stand in the finish room."""
     bodies = [state.body(penguin(number)) for number in state.get(Race).penguins(team)]
-    return all(b is not None and board.room_of(place_of(b)) == FINISH and not doors_holding(board, b) for b in bodies)
+    return all(body is not None and is_home(state.options.layout, body) for body in bodies)
+
+
+def is_home(layout: Layout, body: Body) -> bool:
+    """Whether a body stands in the finish room; one that is stuck in its door does not, open or shut."""
+    board = build(layout)
+    return board.room_of(place_of(body)) == FINISH and not doors_holding(board, body)
 
 
 def _one_more(counts: tuple[int, ...], at: int) -> tuple[int, ...]:
