@@ -10,6 +10,7 @@ from coldsnap.bots.icecool.drills import drill_flick
 from coldsnap.bots.icecool.hand import Skill, at_table, erring
 from coldsnap.bots.icecool.propose import proposals
 from coldsnap.bots.icecool.pushing import aims_pushing
+from coldsnap.bots.icecool.racing import may_rest
 from coldsnap.bots.icecool.reach import reach_in
 from coldsnap.bots.icecool.shoot import Clock, Search, Tried
 from coldsnap.bots.icecool.trial import Trial
@@ -90,6 +91,8 @@ class Mind:
         trial = Trial(self.game, self.simulator, self.judge, state, like, self.skill.taste, tasks)
         aims = (aims_from if state.owner(like.body) == self.seat else aims_pushing)(self.judge, state, like.body)
         guesses = proposals(self.judge.reach, aims, self.skill.taste)
+        if may_rest(state, like.body):
+            guesses.insert(0, Flick(0, 0))
         drilled = drill_flick(self.view, like)
         if drilled is not None:
             guesses.insert(0, drilled.flick)

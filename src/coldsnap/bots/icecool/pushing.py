@@ -8,12 +8,13 @@ from dataclasses import replace
 from typing import Final
 
 from coldsnap.bots.icecool.propose import Aims
+from coldsnap.bots.icecool.racing import waiting_for
 from coldsnap.bots.icecool.worth import Judge
 from coldsnap.core.geometry import distance
 from coldsnap.core.scene import Body, Point
 from coldsnap.games.icecool.board import Door
 from coldsnap.games.icecool.places import PENGUIN, doors_holding, place_of, radius_of
-from coldsnap.games.icecool.slices import Tokens
+from coldsnap.games.icecool.slices import Race, Tokens
 from coldsnap.games.icecool.state import IceCoolState, penguin
 
 BEHIND: Final = 0.5
@@ -54,8 +55,11 @@ def _wished(judge: Judge, state: IceCoolState, other: Body, room: str) -> list[P
     """Where in a room this seat would like to see another penguin go: its own to fish, Runners into the Catcher."""
     owner = state.owner(other.id)
     if owner == judge.seat:
-        tokens = state.find(Tokens)
-        mine = [door for door in _of_room(judge, room) if tokens is not None and tokens.on(door.id, judge.seat)]
+        tokens, race = state.find(Tokens), state.find(Race)
+        doors = set(waiting_for(race, other.id)) if race is not None else set[str]()
+        if tokens is not None:
+            doors = {token.door for token in tokens.hung if token.seat == judge.seat}
+        mine = [door for door in _of_room(judge, room) if door.id in doors]
         return [door.at for door in mine or _of_room(judge, room)]
     if owner in state.catchers:
         return []

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, cast
 
+from coldsnap.bots.icecool.racing import may_rest
 from coldsnap.bots.icecool.reach import Reach
 from coldsnap.bots.icecool.shoot import Tried
 from coldsnap.core.bot import Advice
@@ -15,7 +16,7 @@ from coldsnap.games.icecool.modules.emerald_fish import EmeraldPassed, EmeraldTa
 from coldsnap.games.icecool.modules.emperor import SnowflakeGained
 from coldsnap.games.icecool.modules.pawclaw import HoneycombTaken
 from coldsnap.games.icecool.modules.portals import PortalPassed
-from coldsnap.games.icecool.modules.race import TeamTokenTaken
+from coldsnap.games.icecool.modules.race import TeamFinished, TeamTokenTaken
 from coldsnap.games.icecool.places import place_of
 from coldsnap.games.icecool.state import IceCoolState
 
@@ -23,7 +24,6 @@ Said = tuple[str, tuple[tuple[str, str | int], ...]]
 """A message and its variables, in a form that can be counted."""
 
 GAINS: Final[tuple[tuple[type[Event], str, dict[str, str]], ...]] = (
-    (TeamTokenTaken, "team-fish", {"door": "door"}),
     (EmeraldTaken, "emerald", {"door": "door"}),
     (EmeraldPassed, "emerald-passed", {"seat": "frm"}),
     (TrapSprung, "trap", {}),
@@ -50,7 +50,9 @@ def explained(action: Action, tried: Tried, before: IceCoolState, reach: Reach, 
 
 def _said(events: Sequence[Event], seat: int) -> Said | None:
     """What the rules gave for the flick, the dearest first."""
-    fish = [event.door for event in events if isinstance(event, TokenTaken) and event.seat == seat]
+    if any(isinstance(event, TeamFinished) and seat in event.seats for event in events):
+        return "icecool-hint-home", ()
+    fish = [event.door for event in events if isinstance(event, TokenTaken | TeamTokenTaken) and event.seat == seat]
     if fish:
         return "icecool-hint-fish", (("door", fish[0]), ("fish", len(fish)))
     caught = [event.seat for event in events if isinstance(event, IdTaken) and event.by == seat]
@@ -85,4 +87,6 @@ def _moved(before: IceCoolState, after: IceCoolState, reach: Reach, name: str) -
     if old is None or new is None:
         return "icecool-hint-place", ()
     room = reach.room(place_of(new))
+    if may_rest(after, name) and not may_rest(before, name):
+        return "icecool-hint-home", ()
     return ("icecool-hint-place", ()) if room == reach.room(place_of(old)) else ("icecool-hint-way", (("room", room),))

@@ -12,12 +12,25 @@ from coldsnap.bots.icecool.aim import in_the_way
 from coldsnap.bots.icecool.holdings import Seen, for_good, this_round
 from coldsnap.bots.icecool.plan import rooms_left
 from coldsnap.bots.icecool.prices import prices
+from coldsnap.bots.icecool.racing import next_in_race, raced, waiting_for
 from coldsnap.bots.icecool.reach import Reach, Times, reach_in
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Door
+from coldsnap.games.icecool.modules.race import FINISH
 from coldsnap.games.icecool.modules.teleport import TeleportSpot
 from coldsnap.games.icecool.places import place_of
-from coldsnap.games.icecool.slices import Artifacts, CardsHeld, Circle, Drill, FirstCatch, Ids, Lap, Points, Tokens
+from coldsnap.games.icecool.slices import (
+    Artifacts,
+    CardsHeld,
+    Circle,
+    Drill,
+    FirstCatch,
+    Ids,
+    Lap,
+    Points,
+    Race,
+    Tokens,
+)
 from coldsnap.games.icecool.state import IceCoolState, penguin
 
 OTHERS: Final = 0.6
@@ -46,6 +59,9 @@ class Judge:
         judge = self.now(state)
         if judge is not self:
             return judge.worth(state)
+        race = state.find(Race)
+        if race is not None:
+            return raced(self.reach, race, state, self.seat) + self._hopes(state)[self.seat]
         if state.find(Tokens) is None:
             return self._practised(state)
         cards = self._counted(state)
@@ -59,8 +75,10 @@ class Judge:
         return self if self.reach.shut == set(state.shut) else replace(self, reach=reach_in(state, self.reach.spread))
 
     def turns(self, state: IceCoolState, at: Point) -> float:
-        """Turns until this seat's next success from a place: a fish, a touch, a room of its lap."""
-        tokens, lap = state.find(Tokens), state.find(Lap)
+        """Turns until this seat's next success from a place: a fish, a touch, a room of its lap, the way home."""
+        tokens, lap, race = state.find(Tokens), state.find(Lap), state.find(Race)
+        if race is not None:
+            return next_in_race(self.reach, race, at, penguin(self.seat))
         if self.seat in state.catchers:
             return min(self.reach.touch(at, goal) for goal in self.goals(state))
         if tokens is not None:
@@ -75,8 +93,11 @@ class Judge:
 
     def is_success(self, state: IceCoolState, door: Door, room: str) -> bool:
         """Whether this seat has what it wants once it has left a room through a door."""
-        tokens, lap = state.find(Tokens), state.find(Lap)
+        tokens, lap, race = state.find(Tokens), state.find(Lap), state.find(Race)
         beyond = door.rooms[1] if door.rooms[0] == room else door.rooms[0]
+        if race is not None:
+            waiting = waiting_for(race, penguin(self.seat))
+            return door.id in waiting if waiting else beyond == FINISH
         if self.seat in state.catchers:
             return any(self.reach.room(goal) == beyond for goal in self.goals(state))
         if tokens is not None:
@@ -98,10 +119,11 @@ class Judge:
         tokens, ids = state.find(Tokens), state.find(Ids)
         if tokens is None or ids is None:
             return [0.0] * state.seats
-        runners, catcher = _runners(state), state.catchers[0]
+        runners = _runners(state)
         times = {runner: self._times(state, tokens, runner) for runner in runners}
         ends = {runner: times[runner][-1] if times[runner] else 0.0 for runner in runners}
-        touch = {runner: self._touch(state, catcher, runner) for runner in _free(state)}
+        hunters = {runner: min(self._hunters(state, runner)) for runner in _free(state)}
+        touch = {runner: turns for runner, (turns, _) in hunters.items()}
         all_caught = self._all_caught(state, touch)
         length = min(all_caught, *ends.values())
         found = [0.0] * state.seats
@@ -109,14 +131,20 @@ class Judge:
             found[holder] += 1.0
             if seat in touch:
                 caught = 1.0 - math.exp(-length / touch[seat])
+                catcher = hunters[seat][1]
                 found[seat] -= caught
                 found[catcher] += caught * (1.0 + (self.hunt if catcher == self.seat else 0.0))
         for runner in runners:
             others = (end for other, end in ends.items() if other != runner)
             end = min((all_caught, *others))
             found[runner] += sum(_in_time(turns, end) for turns in times[runner])
-        if self.hunt and catcher == self.seat:
-            found[catcher] += self.hunt * ids.held_by(catcher)
+        if self.hunt and self.seat in state.catchers:
+            found[self.seat] += self.hunt * ids.held_by(self.seat)
+        return [have + more for have, more in zip(found, self._hopes(state), strict=True)]
+
+    def _hopes(self, state: IceCoolState) -> list[float]:
+        """What the promos may still bring to every seat."""
+        found = [0.0] * state.seats
         places = [self._place(state, seat) for seat in range(state.seats)]
         for seat, more in this_round(Seen(state, self.reach, places)):
             found[seat] += more
@@ -125,10 +153,14 @@ class Judge:
     def _all_caught(self, state: IceCoolState, touch: dict[int, float]) -> float:
         """Turns until the Catcher has ended the round; with two players it needs a second catch (TWO-2)."""
         if state.find(FirstCatch) is None:
-            return sum(touch.values())
+            return sum(touch.values()) / len(state.catchers)
         if touch:  # a Runner that minds the second catch too shuns its own fish near the Catcher (measured)
             return sum(touch.values()) + (SECOND_CATCH if self.seat in state.catchers else 0.0)
-        return min(self._touch(state, state.catchers[0], runner) for runner in _runners(state))
+        return min(turns for runner in _runners(state) for turns, _ in self._hunters(state, runner))
+
+    def _hunters(self, state: IceCoolState, runner: int) -> list[tuple[float, int]]:
+        """In how many turns each Catcher touches a Runner that stays where it is."""
+        return [(self._touch(state, catcher, runner), catcher) for catcher in state.catchers]
 
     def _touch(self, state: IceCoolState, catcher: int, runner: int) -> float:
         """Turns until a Catcher touches a Runner that stays where it is."""

@@ -1,6 +1,6 @@
 """The school from above in characters: walls with gaps for doors, lines, the circle, and all that stands there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -8,12 +8,12 @@ from rich.text import Text
 from coldsnap.core.scene import Body, Point, Wall
 from coldsnap.games.icecool.board import Board, Door, Room
 from coldsnap.games.icecool.modules.pawclaw import Honeycombs
-from coldsnap.games.icecool.slices import Tokens, Walruses
+from coldsnap.games.icecool.slices import Token, Walruses
 from coldsnap.games.icecool.state import number_of
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool.grid import ROWS, Area, Cell, Grid, Sheet, grid_of
 from coldsnap.render.icecool.signs import Signs
-from coldsnap.render.icecool.telling import board_of, corners_to_name, room_name
+from coldsnap.render.icecool.telling import board_of, corners_to_name, hung, room_name
 from coldsnap.render.words import Words
 
 _NORTH, _EAST, _SOUTH, _WEST = 1, 2, 4, 8
@@ -32,7 +32,7 @@ def plan(view: IceCoolView, words: Words, signs: Signs, rows: int = ROWS) -> lis
     _walls(sheet, board, grid, signs)
     _circle(sheet, board, grid)
     for door in board.doors:
-        _door(sheet, board, grid, door, view.find(Tokens), signs)
+        _door(sheet, board, grid, door, hung(view), signs)
     _corners(sheet, view, grid, signs)
     for body in view.bodies:
         _body(sheet, board, grid, body, _sign(view, body, signs))
@@ -110,17 +110,17 @@ def _gap(door: Door, cells: list[Cell], wall: Wall, grid: Grid) -> list[Cell]:
     return opened or [grid.cell(door.at)]
 
 
-def _door(sheet: Sheet, board: Board, grid: Grid, door: Door, tokens: Tokens | None, signs: Signs) -> None:
+def _door(sheet: Sheet, board: Board, grid: Grid, door: Door, tokens: Sequence[Token], signs: Signs) -> None:
     """The id of a door in its gap, and below it what hangs there: tokens, or the bare symbol of a fish door."""
     at = grid.cell(door.at, len(door.id))
     sheet.write(at, door.id, _DOOR)
-    hung = [signs.token(token.seat) for token in tokens.hung if token.door == door.id] if tokens else []
-    if door.fish and not hung:
-        hung = [Text(signs.fish, style="dim")]
+    shown = [signs.token(token.seat) for token in tokens if token.door == door.id]
+    if door.fish and not shown:
+        shown = [Text(signs.fish, style="dim")]
     below = _below(board, grid, door)
-    fit = min(_IN_A_ROW, (below.right - below.left + 2) // (len(hung[0]) + 1)) if hung else 1
-    for number, first in enumerate(range(0, len(hung), fit)):
-        row = Text(" ").join(hung[first : first + fit])
+    fit = min(_IN_A_ROW, (below.right - below.left + 2) // (len(shown[0]) + 1)) if shown else 1
+    for number, first in enumerate(range(0, len(shown), fit)):
+        row = Text(" ").join(shown[first : first + fit])
         middle = grid.cell(door.at, len(row)).column
         column = max(below.left, min(middle, below.right + 1 - len(row)))
         sheet.write(Cell(at.row + 1 + number, column), row)

@@ -6,9 +6,12 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.facts import Crossed, Fact
 from coldsnap.core.ids import Name, RuleId, Seat
 from coldsnap.core.rng import Rng
+from coldsnap.core.scene import Body
 from coldsnap.core.values import Event
+from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.doors import fault, rule_of
 from coldsnap.games.icecool.events import Count, RoundEnded, TokenLeft, TurnBegan, TurnsDone
+from coldsnap.games.icecool.layout import Layout
 from coldsnap.games.icecool.module import NOTHING, Cast, Events
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.places import doors_holding, place_of
@@ -24,33 +27,33 @@ COLOURS = {3: 1, 6: 2}
 
 
 class TeamFormed(Event, frozen=True, kw_only=True, tag="icecool-team-formed"):
-    """These seats race together, with these penguins. Teams are counted from 1."""
+    """These seats race together, with penguins of these colours. Teams are counted from 1."""
 
     rule: RuleId = "RACE-1"
     team: Count
     seats: tuple[Seat, ...]
-    penguins: tuple[Seat, Seat]
+    colours: tuple[Seat, Seat]
 
 
 class TeamTokensHung(Event, frozen=True, kw_only=True, tag="icecool-team-tokens-hung"):
-    """Every team has hung its tokens."""
+    """A token of each of these colours, a penguin's number, hangs on each of these doors."""
 
     rule: RuleId = "RACE-1"
-    tokens: tuple[RaceToken, ...]
+    colours: tuple[Seat, ...]
     doors: tuple[Name, ...]
-    each: Count
 
 
 class TeamTokenTaken(Event, frozen=True, kw_only=True, tag="icecool-team-token-taken"):
     """A penguin passed completely through a door and took a token of its team, which is laid aside.
 
-    `team` is counted from 1, `left` how many tokens it still has to fetch. `rule` is DOOR-1 or DOOR-6.
+    `team` is counted from 1, `left` how many tokens it still has to fetch. `number` is that of the penguin whose
+    colour the token has. `rule` is DOOR-1 or DOOR-6.
     """
 
     rule: RuleId
     seat: Seat
     team: Count
-    colour: Seat
+    number: Seat
     door: Name
     left: Count
 
@@ -98,21 +101,15 @@ class TeamRace(Cast):
         del catchers
         race = state.get(Race)
         return tuple(
-            TeamFormed(team=team + 1, seats=_seats(state, team), penguins=race.penguins(team))
+            TeamFormed(team=team + 1, seats=_seats(state, team), colours=race.penguins(team))
             for team in range(len(race.aside))
         )
 
     def setup(self, state: IceCoolState) -> Events:
         """Each team hangs one token of one or both of its colours on each door with a fish symbol."""
-        race, each = state.get(Race), state.options.team_tokens
+        count = len(state.get(Race).aside) * COLOURS[state.options.team_tokens]
         doors = tuple(door.id for door in state.board.fish_doors)
-        tokens = tuple(
-            RaceToken(team, colour, door)
-            for door in doors
-            for team in range(len(race.aside))
-            for colour in race.penguins(team)[: COLOURS[each]]
-        )
-        return (TeamTokensHung(tokens=tokens, doors=doors, each=each),)
+        return (TeamTokensHung(colours=tuple(range(count)), doors=doors),)
 
     def next_turn(self, state: IceCoolState) -> Grant:
         """The teams in turn, with their first and their second penguin in turn; one that is home has no more turns."""
@@ -141,7 +138,7 @@ class TeamRace(Cast):
                 rule=rule_of(state, fact),
                 seat=seat,
                 team=token.team + 1,
-                colour=token.colour,
+                number=token.colour,
                 door=token.door,
                 left=left,
             ),
@@ -156,11 +153,12 @@ class TeamRace(Cast):
     def evolve(self, mine: Race, event: Event) -> Race:
         """Hung, laid aside, turns of the order counted, home."""
         if isinstance(event, TeamTokensHung):
-            return replace(mine, hung=event.tokens)
+            hung = (RaceToken(mine.team(colour), colour, door) for door in event.doors for colour in event.colours)
+            return replace(mine, hung=tuple(hung))
         if isinstance(event, TeamTokenTaken):
-            gone = RaceToken(event.team - 1, event.colour, event.door)
-            hung = tuple(token for token in mine.hung if token != gone)
-            return replace(mine, hung=hung, aside=_one_more(mine.aside, event.team - 1))
+            gone = RaceToken(event.team - 1, event.number, event.door)
+            left = tuple(token for token in mine.hung if token != gone)
+            return replace(mine, hung=left, aside=_one_more(mine.aside, event.team - 1))
         if isinstance(event, TeamFinished):
             return replace(mine, finished=(*mine.finished, event.team - 1))
         number = number_of(event.body) if isinstance(event, TurnBegan) and event.follows else None
@@ -189,7 +187,7 @@ class TeamRace(Cast):
 
     def reason(self, why: str) -> str:
         """A race that was won, or that went on too long."""
-        return f"icecool-over-race-{why}"
+        return "icecool-over-race" if why == "race" else "icecool-over-race-cap"
 
 
 def teams(options: IceCoolOptions, seats: int) -> int:
@@ -207,10 +205,15 @@ def _seats(state: IceCoolState, team: int) -> tuple[int, ...]:
 
 
 def _home(state: IceCoolState, team: int) -> bool:
-    """Whether both penguins of a team stand in the finish room; one that is stuck in its door does not."""
-    board = state.board
+    """Whether both penguins of a team stand in the finish room."""
     bodies = [state.body(penguin(number)) for number in state.get(Race).penguins(team)]
-    return all(b is not None and board.room_of(place_of(b)) == FINISH and not doors_holding(board, b) for b in bodies)
+    return all(body is not None and is_home(state.options.layout, body) for body in bodies)
+
+
+def is_home(layout: Layout, body: Body) -> bool:
+    """Whether a body stands in the finish room; one that is stuck in its door does not, open or shut."""
+    board = build(layout)
+    return board.room_of(place_of(body)) == FINISH and not doors_holding(board, body)
 
 
 def _one_more(counts: tuple[int, ...], at: int) -> tuple[int, ...]:
