@@ -33,7 +33,21 @@ PER_FAMILY: Final = {
     "PORT": 1,
     "TOIDS": 11,
 }
-BUILT_FAMILIES: Final = {"ART", "CARD", "CATCH", "DOOR", "EMP", "GAME", "PAW", "ROUND", "SETUP", "TOIDS", "TURN", "TWO", "WAL"}
+BUILT_FAMILIES: Final = {
+    "ART",
+    "CARD",
+    "CATCH",
+    "DOOR",
+    "EMP",
+    "GAME",
+    "PAW",
+    "ROUND",
+    "SETUP",
+    "TOIDS",
+    "TURN",
+    "TWO",
+    "WAL",
+}
 BUILT_ALONE: Final = {"MANY-4", "TOUR-1"}
 """Rules that are built though their family is not yet."""
 RULE_ID: Final = re.compile(r"[A-Z]+-[0-9]+")

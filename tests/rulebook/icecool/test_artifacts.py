@@ -2,9 +2,7 @@
 
 import pytest
 
-from coldsnap.core.errors import BadOption, Rejected
-from coldsnap.core.rng import rng_from
-from coldsnap.games.icecool.actions import Lapse
+from coldsnap.core.errors import BadOption
 from coldsnap.games.icecool.artifact_cards import ARTIFACTS, ArtifactPicked
 from coldsnap.games.icecool.events import CatcherPlaced, DecisionAsked, PutOnCircle, RoundBegan, TokensHung, TurnBegan
 from coldsnap.games.icecool.modules.artifacts import PickArtifact
@@ -59,7 +57,10 @@ def test_what_one_has_nobody_else_can_pick() -> None:
     match = picking()
     match.act(PickArtifact("platform"))
     assert match.one(ArtifactPicked) == ArtifactPicked(seat=0, artifact="platform")
-    assert (match.actor, match.offered()) == (1, [PickArtifact("sundial"), PickArtifact("trap"), PickArtifact("teleport")])
+    assert (match.actor, match.offered()) == (
+        1,
+        [PickArtifact("sundial"), PickArtifact("trap"), PickArtifact("teleport")],
+    )
     assert refusal(match, PickArtifact("platform")) == ("icecool-artifact-taken", "ART-1")
 
 

@@ -205,6 +205,7 @@ RULES = {
     "PAW": 2,
     "EMP": 2,
     "WAL": 1,
+    "ART": 5,
     "TOIDS": 11,
 }
 ALONE = {"MANY-4"}

@@ -154,6 +154,14 @@ icecool-board-asked =
                *[other] { $name } bumped into the block: it goes to another door, or away.
             }
         [catcher_placement] { $name } is the Catcher and chooses a place in the Kitchen, inside the line.
+        [artifacts] { $name } picks an artifact.
+        [sundial] { $name } may turn the Sundial back, or let the flick stand.
+        [teleport] { $name } chooses a place for the Teleport.
+        [trap]
+            { $stage ->
+                [round] { $name } chooses a place for the Trap.
+               *[other] Snap! { $name } may flick the trapped penguin.
+            }
        *[other] High up on a wall: { $name } chooses on which side to come down.
     }
 # $rule: the rule that gave this turn.

@@ -154,6 +154,14 @@ icecool-board-asked =
                *[other] { $name } a heurté le bloc : il change de porte, ou s’en va.
             }
         [catcher_placement] { $name } joue le Surveillant et pose son manchot dans la Cuisine, à l’intérieur de la ligne.
+        [artifacts] { $name } choisit un artéfact.
+        [sundial] { $name } peut tourner le Cadran solaire, ou laisser compter la pichenette.
+        [teleport] { $name } choisit une place pour le Téléporteur.
+        [trap]
+            { $stage ->
+                [round] { $name } choisit une place pour le Piège.
+               *[other] Clac ! { $name } peut donner une pichenette au manchot pris.
+            }
        *[other] Tout en haut d’un mur : { $name } choisit de quel côté descendre.
     }
 # $rule : la règle qui a donné ce tour.
