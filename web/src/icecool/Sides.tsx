@@ -115,9 +115,9 @@ export function StoryPanel({ state, view, names }: StoryProps) {
     const fresh = state.story.filter((line) => line.id > told.current);
     if (fresh.length === 0) return;
     told.current = fresh.at(-1)?.id ?? told.current;
-    const said = fresh.map((line) => sentence(words, line, names));
+    const said = fresh.map((line) => sentence(words, line, names, view.owners));
     if (view.ending !== null) said.push(words.outcome(view.ending, names));
     announce(said.join(" "), mine(state).length > 0 && state.now.over);
   }, [state, view, names, words]);
-  return <Story lines={state.story} names={names} />;
+  return <Story lines={state.story} names={names} owners={view.owners} />;
 }
