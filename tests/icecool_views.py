@@ -99,6 +99,7 @@ def fresh(seats: int = 4, *, seat: int | None = None, slices: tuple[Slice, ...] 
         seats=seats,
         seat=seat,
         slices=kept,
+        owners=tuple(range(seats)),
         stage="before",
         step=0,
         asked=None,

@@ -37,7 +37,7 @@ BUILT_FAMILIES: Final = {
     *("SETUP", "TURN", "DOOR", "CATCH", "CARD", "ROUND", "GAME", "TWO", "PAW", "EMP", "EMER", "WAL", "ART"),
     *("BLOCK", "PORT", "TOIDS"),
 }
-BUILT_ALONE: Final = {"TOUR-1", "MANY-4"}
+BUILT_ALONE: Final = {"MANY-4", "TOUR-1"}
 """Rules that are built though their family is not yet."""
 RULE_ID: Final = re.compile(r"[A-Z]+-[0-9]+")
 

@@ -26,7 +26,7 @@ _ICETOIDS: Final[Mapping[str, Callable[[], Bot]]] = {
 }
 """A slip is the part of moves that are played at random: chick, rookie and captain are three wins in four apart."""
 
-_ICECOOL: Final = ("icecool", "icecool2", "icecool-practice")
+_ICECOOL: Final = ("icecool", "icecool2", "icecool-both", "icecool-race", "icecool-practice")
 
 LEVELS: Final[Mapping[str, tuple[str, ...]]] = {
     "icetoids": tuple(_ICETOIDS),

@@ -159,9 +159,10 @@ class Session:
     def tell(self, entry: Entry) -> None:
         """Say in words what an entry did, as far as those at this terminal may know; at the end, all of it."""
         over = isinstance(self.table.status, Over)
+        owners = self.face.owners(self.table.view(None))
         for event in entry.events:
             shown = event if over else redact(event, self.eyes)
-            self.look.tell("  " + self.look.words.event(shown, self.names))
+            self.look.tell("  " + self.look.words.event(shown, self.names, owners))
 
     def show_board(self, seat: int | None = None) -> None:
         """Draw the position as a seat sees it, or as all at this terminal may."""

@@ -56,9 +56,10 @@ class Viewer:
     def _tell(self, entry: Entry) -> None:
         self.look.say("cli-replay-ply", ply=entry.ply, of=self.table.ply - 1, move=self._move(entry))
         over = isinstance(self.table.status, Over)
+        owners = face_of(self.table.header.game).owners(self.table.view(None))
         for event in entry.events:
             shown = event if over else redact(event, None)
-            self.look.tell("      " + self.look.words.event(shown, self.names))
+            self.look.tell("      " + self.look.words.event(shown, self.names, owners))
 
     def _move(self, entry: Entry) -> str:
         action = entry.move.action

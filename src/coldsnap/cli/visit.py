@@ -232,8 +232,9 @@ class Visit:
         if seen.taken_back:
             self.asked_back = None
             self.look.say("net-taken-back")
+        owners = self.face.owners(seen.view)
         for event in seen.events:
-            self.look.tell("  " + self.look.words.event(event, self._names))
+            self.look.tell("  " + self.look.words.event(event, self._names, owners))
         if seen is not self.client.seen:
             return  # more has happened already: only the end of it is shown
         before, self._shown = self._shown, (seen.ply, self.client.facing)

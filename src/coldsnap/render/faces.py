@@ -51,6 +51,9 @@ class Face(Protocol):
     def svg(self, view: View, *, names: Sequence[str] = (), words: Words | None = None) -> str:
         """A view as a picture."""
 
+    def owners(self, view: View) -> tuple[int, ...]:
+        """Whose penguins there are, by their numbers; none where nobody may have two."""
+
     def write(self, view: View, action: Action, words: Words | None = None) -> str:
         """An action in the game's notation: in the words of a language, or in English."""
 
@@ -83,6 +86,11 @@ class IceToidsFace:
         """The board as a picture."""
         return icetoids_svg.svg(cast(IceToidsView, view), names=names, words=words)
 
+    def owners(self, view: View) -> tuple[int, ...]:
+        """There are no penguins."""
+        del view
+        return ()
+
     def write(self, view: View, action: Action, words: Words | None = None) -> str:
         """A move as people write it."""
         return _shown("icetoids", notation.write(cast(IceToidsView, view), cast(IceToidsAction, action)), words)
@@ -113,6 +121,10 @@ class IceCoolFace:
     def svg(self, view: View, *, names: Sequence[str] = (), words: Words | None = None) -> str:
         """The school and the players as a picture."""
         return position_svg.svg(cast(IceCoolView, view), names=names, words=words)
+
+    def owners(self, view: View) -> tuple[int, ...]:
+        """In a race one may play two."""
+        return cast(IceCoolView, view).owners
 
     def write(self, view: View, action: Action, words: Words | None = None) -> str:
         """A move as people type it."""
@@ -147,6 +159,8 @@ _ICECOOL: Final = IceCoolFace()
 FACES: Final[dict[str, Face]] = {
     "icecool": _ICECOOL,
     "icecool2": _ICECOOL,
+    "icecool-both": _ICECOOL,
+    "icecool-race": _ICECOOL,
     "icecool-practice": _ICECOOL,
     "icetoids": IceToidsFace(),
 }

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime.types import fluent_number
 
@@ -57,6 +57,7 @@ _KINDS: Final = {
     "arrows": "way",
     "icons": "colour",
     "colour": "colour",
+    "colours": "player-colour",
     "card": "card",
     "cards": "card",
     "task": "task",
@@ -68,6 +69,25 @@ _KINDS: Final = {
 _RULE: Final = re.compile(r"^rule-([A-Z]+-[0-9]+) =", re.MULTILINE)
 _ITEMS: Final = re.compile(r", | ")
 """Between the words of a list of names."""
+
+
+class _People(NamedTuple):
+    """Who is at the table, and whose penguins there are by number; without owners there is one of each seat."""
+
+    names: Sequence[str]
+    owners: Sequence[int]
+
+    def owner(self, piece: str) -> int | None:
+        """Whose penguin a piece is."""
+        number = number_of(piece)
+        return self.owners[number] if number is not None and number < len(self.owners) else number
+
+    def which(self, piece: str) -> str:
+        """Whether a penguin is the first or the second of somebody who has two, or the only one."""
+        seat, number = self.owner(piece), number_of(piece)
+        if seat is None or number is None or list(self.owners).count(seat) < 2:
+            return "only"
+        return "first" if self.owners.index(seat) == number else "second"
 
 
 class Words(Texts):
@@ -107,13 +127,17 @@ class Words(Texts):
             return "".join(items)
         return self.say("list-or" if either else "list-and", first=", ".join(items[:-1]), last=items[-1])
 
-    def event(self, event: Event, names: Sequence[str] = ()) -> str:
-        """What happened, in a sentence. The event's tag is the message id, its fields are the variables."""
+    def event(self, event: Event, names: Sequence[str] = (), owners: Sequence[int] = ()) -> str:
+        """What happened, in a sentence. The event's tag is the message id, its fields are the variables.
+
+        `owners`: whose penguins there are, by number, where somebody has two.
+        """
         fields = {name: getattr(event, name) for name in event.__struct_fields__}
         args: dict[str, Any] = {}
+        people = _People(names, owners)
         for field, value in fields.items():
-            args |= self._field(field, value, names)
-        args |= self._between(fields, names)
+            args |= self._field(field, value, people)
+        args |= self._between(fields, people)
         return self.capital(self.say(str(event.__struct_config__.tag), **args))
 
     def fact(self, fact: Fact) -> str:
@@ -154,14 +178,14 @@ class Words(Texts):
         winners = [self.name(seat, names) for seat in over.ranking[0]]
         return self.capital(self.say(over.reason, winners=self.joined(winners), winners_count=len(winners)))
 
-    def _field(self, field: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
+    def _field(self, field: str, value: Any, people: _People) -> dict[str, Any]:
         """The variables that one field of an event gives: itself in words, and of several things their number."""
         if not isinstance(value, tuple):
-            return {field: self._word(field, value, names)}
-        said = [str(self._word(field, item, names)) for item in value]
+            return {field: self._word(field, value, people)}
+        said = [str(self._word(field, item, people)) for item in value]
         return {field: self.joined(said), f"{field}_count": len(said)}
 
-    def _between(self, fields: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    def _between(self, fields: Mapping[str, Any], people: _People) -> dict[str, Any]:
         """The variables that follow from fields taken together, or from a part of one."""
         args: dict[str, Any] = {}
         if "owner" in fields:
@@ -173,10 +197,12 @@ class Words(Texts):
         if isinstance(fields.get("at"), Point):
             args |= _millimetres(fields["at"])
         if "ranking" in fields:
-            args["ranking"] = self._standings(fields["ranking"], fields["points"], names)
+            args["ranking"] = self._standings(fields["ranking"], fields["points"], people.names)
+        if isinstance(fields.get("body"), str):
+            args["which"] = people.which(fields["body"])
         return args
 
-    def _word(self, field: str, value: Any, names: Sequence[str]) -> Any:
+    def _word(self, field: str, value: Any, people: _People) -> Any:
         """One value as people read it; what has no word stays as it is."""
         if value is None:
             return _HIDDEN
@@ -185,21 +211,22 @@ class Words(Texts):
         if isinstance(value, Flick):
             return self._flick(value)
         if field in _PIECES:
-            return self._piece(value.id if isinstance(value, Body) else value, names)
+            return self._piece(value.id if isinstance(value, Body) else value, people)
         if field in _PEOPLE and isinstance(value, int):
-            return self.name(value, names)
+            return self.name(value, people.names)
         if field in _ENDS and isinstance(value, str):
-            return self._piece(value, names) if value.startswith("portal-") else value
+            return self._piece(value, people) if value.startswith("portal-") else value
         if field == "room":
             return self._room(value)
         if field == "junction":
             return self.joined(value.split("-"))
         return self.say(f"{_KINDS[field]}-{value}") if field in _KINDS else value
 
-    def _piece(self, piece: str, names: Sequence[str]) -> str:
-        seat = number_of(piece)
+    def _piece(self, piece: str, people: _People) -> str:
+        seat = people.owner(piece)
         if seat is not None:
-            return self.name(seat, names)
+            name, which = self.name(seat, people.names), people.which(piece)
+            return name if which == "only" else self.say(f"penguin-{which}", name=name)
         kind, _, number = piece.partition("-")
         named = kind in _EXTRAS if number else kind in _SINGLE
         return self.say(f"{kind}-name", id=number) if named else piece

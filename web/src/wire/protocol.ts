@@ -565,6 +565,10 @@ export type IceCoolEvent =
   | IceCoolRoundEnded
   | IceCoolCardCounted
   | IceCoolGameEnded
+  | IceCoolTeamFormed
+  | IceCoolTeamTokensHung
+  | IceCoolTeamTokenTaken
+  | IceCoolTeamFinished
   | IceCoolEmeraldHung
   | IceCoolEmeraldTaken
   | IceCoolEmeraldLeft
@@ -863,7 +867,8 @@ export interface IceCoolOneOf {
  * What is played and how. `modules` are the rule families in the order of TURN-13.
  *
  * `first_catcher` None: the seed draws. `turn_cap`: turns of a seat in a round (TURN-1). `drill`: what practice is
- * for; "none" in a real game.
+ * for; "none" in a real game. `teams` and `team_tokens`: who shares a team in a race, and how many tokens each has
+ * (RACE-1).
  */
 export interface IceCoolOptions {
   readonly kind: "icecool-options";
@@ -878,6 +883,8 @@ export interface IceCoolOptions {
   readonly round_end: "instant" | "whole";
   readonly turn_cap: number;
   readonly drill: string;
+  readonly teams: "alone" | "auto" | "pairs";
+  readonly team_tokens: 3 | 6;
 }
 
 /** Whether the seat in turn has flicked its own penguin out in this turn. */
@@ -888,7 +895,7 @@ export interface IceCoolOutside {
 
 /** A match as it was before a flick, in what the flick itself may have changed. */
 export interface IceCoolPast {
-  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolEmerald | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWentOut | IceCoolBlockedDoor | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly slices: readonly (IceCoolRace | IceCoolTokens | IceCoolIds | IceCoolEmerald | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWentOut | IceCoolBlockedDoor | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
   readonly perched: readonly string[];
 }
 
@@ -1021,6 +1028,26 @@ export interface IceCoolQuestion {
   readonly seat: number;
   readonly about: string;
   readonly subject: string;
+}
+
+/**
+ * A race: tokens on doors, and by team those laid aside and its turns in the order; the teams that are home.
+ *
+ * Penguin `p` is of team `p` modulo the number of teams, so each team has two.
+ */
+export interface IceCoolRace {
+  readonly kind: "icecool-race";
+  readonly hung: readonly IceCoolRaceToken[];
+  readonly aside: readonly number[];
+  readonly turns: readonly number[];
+  readonly finished: readonly number[];
+}
+
+/** A fish token of a team on a door; `colour` is the number of the penguin whose colour it has. */
+export interface IceCoolRaceToken {
+  readonly team: number;
+  readonly colour: number;
+  readonly door: string;
 }
 
 /** Ranged as it travels. */
@@ -1188,6 +1215,47 @@ export interface IceCoolTaskFailed {
   readonly task: "bounce" | "doors" | "jump";
 }
 
+/** A team has all its tokens, and both its penguins stand in the finish room. Teams are counted from 1. */
+export interface IceCoolTeamFinished {
+  readonly kind: "icecool-team-finished";
+  readonly rule: string;
+  readonly seats: readonly number[];
+  readonly team: number;
+}
+
+/** These seats race together, with penguins of these colours. Teams are counted from 1. */
+export interface IceCoolTeamFormed {
+  readonly kind: "icecool-team-formed";
+  readonly rule: string;
+  readonly team: number;
+  readonly seats: readonly number[];
+  readonly colours: readonly [number, number];
+}
+
+/**
+ * A penguin passed completely through a door and took a token of its team, which is laid aside.
+ *
+ * `team` is counted from 1, `left` how many tokens it still has to fetch. `number` is that of the penguin whose
+ * colour the token has. `rule` is DOOR-1 or DOOR-6.
+ */
+export interface IceCoolTeamTokenTaken {
+  readonly kind: "icecool-team-token-taken";
+  readonly rule: string;
+  readonly seat: number;
+  readonly team: number;
+  readonly number: number;
+  readonly door: string;
+  readonly left: number;
+}
+
+/** A token of each of these colours, a penguin's number, hangs on each of these doors. */
+export interface IceCoolTeamTokensHung {
+  readonly kind: "icecool-team-tokens-hung";
+  readonly rule: string;
+  readonly colours: readonly number[];
+  readonly doors: readonly string[];
+}
+
 /** The penguin has left its Teleport, which is gone. */
 export interface IceCoolTeleportGone {
   readonly kind: "icecool-teleport-gone";
@@ -1336,7 +1404,8 @@ export interface IceCoolView {
   readonly options: IceCoolOptions;
   readonly seats: number;
   readonly seat: number | null;
-  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolEmerald | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWentOut | IceCoolBlockedDoor | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly slices: readonly (IceCoolRace | IceCoolTokens | IceCoolIds | IceCoolEmerald | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWentOut | IceCoolBlockedDoor | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly owners: readonly number[];
   readonly stage: "after" | "before" | "judge" | "over" | "round" | "shot" | "window";
   readonly step: number;
   readonly asked: IceCoolQuestion | null;
@@ -2065,6 +2134,18 @@ export interface Wire {
       readonly offer: IceCoolOffer;
     };
     readonly icecool2: {
+      readonly action: IceCoolAction;
+      readonly event: IceCoolEvent;
+      readonly view: IceCoolView;
+      readonly offer: IceCoolOffer;
+    };
+    readonly "icecool-both": {
+      readonly action: IceCoolAction;
+      readonly event: IceCoolEvent;
+      readonly view: IceCoolView;
+      readonly offer: IceCoolOffer;
+    };
+    readonly "icecool-race": {
       readonly action: IceCoolAction;
       readonly event: IceCoolEvent;
       readonly view: IceCoolView;

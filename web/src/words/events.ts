@@ -13,11 +13,15 @@ export interface Speaker {
 }
 
 /** Fields that hold seats: people read the players' names. */
-const PEOPLE = new Set(["seat", "owner", "by", "seats", "catchers", "knows"]);
-/** Fields that hold a thing on the ice or its id: a penguin goes by its player's name. */
-const PIECES = new Set(["body", "subject", "walrus", "placed", "bodies", "apart"]);
-/** Pieces that are nobody's, as their ids begin: `walrus-3`. */
-const EXTRAS = new Set(["walrus", "guard"]);
+const PEOPLE = new Set(["seat", "owner", "by", "seats", "catchers", "knows", "frm"]);
+/** Fields that hold a thing or a place on the ice, or its id: a penguin goes by its player's name. */
+const PIECES = new Set(["body", "subject", "walrus", "placed", "bodies", "apart", "spot", "corner"]);
+/** Pieces that are nobody's and places, as their ids begin: `walrus-3`. */
+const EXTRAS = new Set(["walrus", "guard", "honeycomb", "corner", "portal"]);
+/** Pieces of which there is one. */
+const SINGLE = new Set(["pawclaw", "emperor"]);
+/** Fields that say from where to where something goes: doors and cells as they are called, portals in words. */
+const ENDS = new Set(["frm", "to"]);
 /** What messages get in place of a secret that is not for these eyes. */
 const HIDDEN = "hidden";
 /** Fields whose values have a word in each language, and the first part of that word's message id. */
@@ -29,31 +33,46 @@ const KINDS: Readonly<Record<string, string>> = {
   arrows: "way",
   icons: "colour",
   colour: "colour",
+  colours: "player-colour",
   card: "card",
   cards: "card",
   task: "task",
   artifact: "artifact",
 };
 
-type Names = readonly string[];
+/** Who is at the table, and whose penguins there are by number; without owners there is one of each seat. */
+interface People {
+  readonly names: readonly string[];
+  readonly owners: readonly Seat[];
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The variables of the message of an event, or of what is built like one. */
-export function argsOf(words: Speaker, event: { readonly kind: string }, names: Names): Record<string, Value> {
+/**
+ * The variables of the message of an event, or of what is built like one. `owners`: whose penguins there are, by number,
+ * where somebody has two.
+ */
+export function argsOf(
+  words: Speaker,
+  event: { readonly kind: string },
+  names: readonly string[],
+  owners: readonly Seat[] = [],
+): Record<string, Value> {
   const { kind: _, ...fields } = event;
-  const single = Object.entries(fields).map(([name, value]) => fieldArgs(words, name, value, names));
-  return Object.assign({}, ...single, between(words, fields, names));
+  const people = { names, owners };
+  const single = Object.entries(fields).map(([name, value]) => fieldArgs(words, name, value, people));
+  return Object.assign({}, ...single, between(words, fields, people));
 }
 
 /** The variables that one field gives: itself in words, and of several things their number. */
-function fieldArgs(words: Speaker, field: string, value: unknown, names: Names): Record<string, Value> {
-  if (!Array.isArray(value)) return { [field]: word(words, field, value, names) };
-  const said = value.map((item) => String(word(words, field, item, names)));
+function fieldArgs(words: Speaker, field: string, value: unknown, people: People): Record<string, Value> {
+  if (!Array.isArray(value)) return { [field]: word(words, field, value, people) };
+  const said = value.map((item) => String(word(words, field, item, people)));
   return { [field]: words.joined(said), [`${field}_count`]: said.length };
 }
 
 /** The variables that follow from fields taken together, or from a part of one. */
-function between(words: Speaker, fields: Fields, names: Names): Record<string, Value> {
+function between(words: Speaker, fields: Fields, people: People): Record<string, Value> {
   const args: Record<string, Value> = {};
   if ("owner" in fields) args.own = yes(fields.owner === fields.seat);
   if ("wanted" in fields) args.trembled = yes(!isSameFlick(fields.wanted as Flick, fields.flick as Flick));
@@ -63,29 +82,48 @@ function between(words: Speaker, fields: Fields, names: Names): Record<string, V
   }
   if (isPoint(fields.at)) Object.assign(args, { x: millimetres(fields.at.x), y: millimetres(fields.at.y) });
   if ("ranking" in fields) {
-    args.ranking = standings(words, fields.ranking as number[][], fields.points as number[], names);
+    args.ranking = standings(words, fields.ranking as number[][], fields.points as number[], people.names);
   }
+  if (typeof fields.body === "string") args.which = which(fields.body, people);
   return args;
 }
 
+/** Whose penguin a piece is; null if it is nobody's. */
+function ownerOf(id: string, { owners }: People): Seat | null {
+  const number = penguinOf(id);
+  return number === null ? null : (owners[number] ?? number);
+}
+
+/** Whether a penguin is the first or the second of somebody who has two, or the only one. */
+function which(id: string, people: People): "only" | "first" | "second" {
+  const seat = ownerOf(id, people);
+  if (seat === null || people.owners.filter((owner) => owner === seat).length < 2) return "only";
+  return people.owners.indexOf(seat) === penguinOf(id) ? "first" : "second";
+}
+
 /** One value as people read it; what has no word stays as it is. */
-function word(words: Speaker, field: string, value: unknown, names: Names): Value {
+function word(words: Speaker, field: string, value: unknown, people: People): Value {
   if (value === null) return HIDDEN;
   if (typeof value === "boolean") return yes(value);
   if (isFlick(value)) return flickSaid(words, value);
-  if (PIECES.has(field)) return piece(words, typeof value === "string" ? value : (value as Body).id, names);
-  if (PEOPLE.has(field) && typeof value === "number") return words.name(value, names);
+  if (PIECES.has(field)) return piece(words, typeof value === "string" ? value : (value as Body).id, people);
+  if (PEOPLE.has(field) && typeof value === "number") return words.name(value, people.names);
+  if (ENDS.has(field) && String(value).startsWith("portal-")) return piece(words, String(value), people);
   if (field === "room") return roomName(words, String(value));
   if (field === "junction") return words.joined(String(value).split("-"));
   const kind = KINDS[field];
   return kind === undefined ? (value as Value) : words.say(`${kind}-${value}`);
 }
 
-function piece(words: Speaker, id: string, names: Names): string {
-  const seat = penguinOf(id);
-  if (seat !== null) return words.name(seat, names);
+function piece(words: Speaker, id: string, people: People): string {
+  const seat = ownerOf(id, people);
+  if (seat !== null) {
+    const [name, of] = [words.name(seat, people.names), which(id, people)];
+    return of === "only" ? name : words.say(`penguin-${of}`, { name });
+  }
   const [kind = "", number = ""] = splitOnce(id, "-");
-  return EXTRAS.has(kind) && number !== "" ? words.say(`${kind}-name`, { id: number }) : id;
+  const named = number === "" ? SINGLE.has(kind) : EXTRAS.has(kind);
+  return named ? words.say(`${kind}-name`, { id: number }) : id;
 }
 
 /** A room as it stands in a sentence. */
@@ -107,7 +145,7 @@ function flickSaid(words: Speaker, flick: Flick): string {
 }
 
 /** Everybody with their points, best first. */
-function standings(words: Speaker, ranking: number[][], points: number[], names: Names): string {
+function standings(words: Speaker, ranking: number[][], points: number[], names: readonly string[]): string {
   const said = ranking
     .flat()
     .map((seat) => words.say("icecool-standing", { name: words.name(seat, names), points: points[seat] ?? 0 }));

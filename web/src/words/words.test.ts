@@ -31,6 +31,7 @@ beforeAll(async () => {
     words[language] = await new Words(language).need(
       "common",
       "icecool",
+      "icecool-promos",
       "icecool-rules",
       "icetoids",
       "icetoids-rules",

@@ -9,6 +9,7 @@ from coldsnap.bots.icecool.aim import POWER_ERROR, YAW_ERROR, bell, power_for, y
 from coldsnap.bots.icecool.drills import drill_flick
 from coldsnap.bots.icecool.offered import actions, pattern
 from coldsnap.bots.icecool.plan import Place, Way, best, doors_left, rooms_left, ways_through, ways_to_touch
+from coldsnap.bots.icecool.racing import may_rest, waiting_for
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Choice, Ranged
@@ -17,8 +18,9 @@ from coldsnap.core.scene import Body, Point, Rect, rounded
 from coldsnap.core.values import Action, View
 from coldsnap.games.icecool.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine, UseSkates
 from coldsnap.games.icecool.board import Board, Room, build
+from coldsnap.games.icecool.modules.race import FINISH
 from coldsnap.games.icecool.places import PENGUIN, place_of
-from coldsnap.games.icecool.slices import Ids, Lap, Tokens
+from coldsnap.games.icecool.slices import Ids, Lap, Race, Tokens
 from coldsnap.games.icecool.state import number_of, penguin
 from coldsnap.games.icecool.view import IceCoolView
 
@@ -66,6 +68,8 @@ class AimingBot:
 def _aimed(view: IceCoolView, like: FlickPenguin, rng: Rng) -> FlickPenguin:
     """A straight flick along the best way; where there is none, anywhere."""
     body = next(body for body in view.bodies if body.id == like.body)
+    if may_rest(view, body.id):
+        return replace(like, yaw=0, power=0, side=0, height=0)
     way = best(_ways(view, place_of(body), body.id))
     if way is None:
         yaw, _ = rng.split("anywhere").below(3600)
@@ -79,12 +83,13 @@ def _line(view: IceCoolView, body: str, choices: Sequence[Choice]) -> PlaceOnLin
     lines = actions(choices, PlaceOnLine)
     here = next(place_of(found) for found in view.bodies if found.id == body)
     found = min(lines, key=lambda action: _turns(view, action.at), default=None)
-    return found if found and _turns(view, found.at) < _turns(view, here) else None
+    return found if found and _turns(view, found.at) < _turns(view, here) and not may_rest(view, body) else None
 
 
 def _turns(view: IceCoolView, at: Point) -> float:
     """The turns that it may take with one's own penguin from a place."""
-    way = best(_ways(view, at, penguin(view.seat or 0)))
+    mine = view.turn.body if view.turn and view.owner(view.turn.body) == view.seat else penguin(view.seat or 0)
+    way = best(_ways(view, at, mine))
     return way.turns if way else STUCK
 
 
@@ -95,7 +100,10 @@ def _ways(view: IceCoolView, at: Point, name: str) -> list[Way]:
     place = Place(board, at, tuple(place_of(body) for body in others))
     if seat in view.catchers:
         return ways_to_touch(place, _hunted(view, board, others))
-    tokens, lap = view.find(Tokens), view.find(Lap)
+    tokens, lap, race = view.find(Tokens), view.find(Lap), view.find(Race)
+    if race is not None:
+        doors = waiting_for(race, name)
+        return ways_through(place, lambda door, beyond: door.id in doors if doors else beyond == FINISH)
     if tokens is not None:
         return ways_through(place, lambda door, _: tokens.on(door.id, seat))
     rooms = rooms_left(board, lap) if lap else {room.id for room in board.rooms}

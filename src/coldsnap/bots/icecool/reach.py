@@ -1,6 +1,7 @@
 """How many turns things take from a place, by geometry alone: a door, several doors, a touch. Remembers what it knows.
 
-A quick guess for places that a flick may lead to; the flick itself is simulated.
+A quick guess for places that a flick may lead to; the flick itself is simulated. A shut door costs a flick more, which
+bumps it open (BLOCK-2); a portal is a way between two rooms like a door (PORT-1).
 """
 
 from functools import cached_property, lru_cache
@@ -10,9 +11,10 @@ from coldsnap.bots.icecool.aim import before_door, chance_of_door, chance_of_tou
 from coldsnap.bots.icecool.plan import BEFORE
 from coldsnap.core.geometry import distance
 from coldsnap.core.scene import Point
-from coldsnap.games.icecool.board import Board, Door, build
+from coldsnap.games.icecool.board import Board, Door, Spot, build, with_doors_shut
 from coldsnap.games.icecool.layout import Layout
 from coldsnap.games.icecool.places import PENGUIN, doors_holding, standing
+from coldsnap.games.icecool.state import IceCoolState
 
 CELL: Final = 0.005
 """Metres: places within a square of this side are alike."""
@@ -20,25 +22,32 @@ WORST: Final = 0.06
 """The least chance of a flick that is tried at all."""
 FIND: Final = 0.25
 """Turns that it takes on average to get from a door into a good place before the next one."""
+BUMP: Final = 1.2
+"""Turns that a shut door costs beyond an open one."""
 
 Times = tuple[float, ...]
 
 
 class Reach:
-    """Turns on one board for hands that err by `spread` metres sideways for each metre of the way."""
+    """Turns on one board for hands that err by `spread` metres sideways for each metre of the way.
 
-    def __init__(self, board: Board, spread: float) -> None:
+    `portals`: the linked places, none or two; `shut`: the doors that nobody gets through.
+    """
+
+    def __init__(self, board: Board, spread: float, portals: tuple[Spot, ...] = ()) -> None:
         self.board = board
-        self._spread = spread
+        self.spread = spread
+        self.shut = {door.id for door in board.doors} - {gate.id for gate in board.gates}
+        self._portals = tuple(zip(portals, reversed(portals), strict=True))
         self._cells: dict[tuple[int, int], tuple[str, dict[str, float]]] = {}
-        self._hops: dict[tuple[str, str], int] = {}
+        self._hops: dict[tuple[str, str], float] = {}
         self._tours: dict[tuple[str, tuple[str, ...]], Times] = {}
 
     @cached_property
     def sure(self) -> float:
         """Turns for a door from straight before it, on average over the doors."""
         places = [(door, before_door(self.board, door, door.rooms[0], BEFORE)) for door in self.board.doors]
-        chances = [chance_of_door(self.board, at, door, self._spread) for door, at in places]
+        chances = [chance_of_door(self.board, at, door, self.spread) for door, at in places]
         return len(chances) / max(sum(chances), WORST)
 
     @property
@@ -64,28 +73,34 @@ class Reach:
         """Turns until a penguin at another place is touched, if it stays there."""
         here, there = self.room(at), self.room(goal)
         if here == there:
-            return 1 / max(chance_of_touch(at, goal, self._spread), WORST)
+            return 1 / max(chance_of_touch(at, goal, self.spread), WORST)
         return self.into(at, there) + self.sure
 
     def into(self, at: Point, room: str) -> float:
         """Turns until a room is reached."""
         here = self.room(at)
-        ways = (self.door(at, d.id) + self.hop * self.apart(_beyond(d, here), room) for d in self._doors(here))
-        return min(ways)
+        doors = ((self.door(at, door.id), _beyond(door, here)) for door in self._doors(here))
+        portals = ((self._onto(at, near), far.room) for near, far in self._portals if near.room == here)
+        return min(turns + self.hop * self.apart(beyond, room) for turns, beyond in (*doors, *portals))
 
-    def apart(self, room: str, other: str) -> int:
-        """How many doors lie between two rooms."""
-        if room == other:
-            return 0
+    def apart(self, room: str, other: str) -> float:
+        """How many doors lie between two rooms; a shut one counts for more, a portal is one, too."""
         if (room, other) not in self._hops:
-            near = {_beyond(door, other) for door in self._doors(other)}
-            count, seen, edge = 1, {other}, near
-            while room not in edge:
-                seen |= edge
-                edge = {_beyond(door, each) for each in edge for door in self._doors(each)} - seen
-                count += 1
-            self._hops[room, other] = count
+            for name, doors in self._ways_to(other).items():
+                self._hops[name, other] = doors
         return self._hops[room, other]
+
+    def _ways_to(self, room: str) -> dict[str, float]:
+        """The doors between each room and this one."""
+        links = [(*door.rooms, self._doorway(door.id)) for door in self.board.doors]
+        links += [(near.room, far.room, 1.0) for near, far in self._portals]
+        far_off = 2.0 * len(self.board.doors)
+        found = {each.id: 0.0 if each.id == room else far_off for each in self.board.rooms}
+        for _ in self.board.rooms:
+            for one, other, doors in links:
+                found[one] = min(found[one], found[other] + doors)
+                found[other] = min(found[other], found[one] + doors)
+        return found
 
     def _after(self, first: str, doors: tuple[str, ...]) -> Times:
         """When the other doors are passed, counted from the first."""
@@ -95,13 +110,18 @@ class Reach:
         if (first, left) not in self._tours:
             found: list[Times] = []
             for following in left:
-                turns = self.hop * (1 + min(self._between(room, following) for room in self.board.door(first).rooms))
+                between = min(self._between(room, following) for room in self.board.door(first).rooms)
+                turns = self.hop * (self._doorway(following) + between)
                 later = self._after(following, left)
                 found.append((turns, *(turns + more for more in later)))
             self._tours[first, left] = min(found, key=sum)
         return self._tours[first, left]
 
-    def _between(self, room: str, door: str) -> int:
+    def _doorway(self, door: str) -> float:
+        """What a door on the way counts: more if it has to be bumped open first."""
+        return 1.0 + BUMP * (door in self.shut)
+
+    def _between(self, room: str, door: str) -> float:
         return min(self.apart(room, side) for side in self.board.door(door).rooms)
 
     def _cell(self, at: Point) -> tuple[str, dict[str, float]]:
@@ -113,12 +133,27 @@ class Reach:
         return self._cells[key]
 
     def _turns(self, at: Point, room: str) -> dict[str, float]:
+        """Turns until each door is passed, on foot or by a portal of this room."""
+        found = self._afoot(at, room)
+        for near, far in self._portals:
+            if near.room == room:
+                first, beyond = self._onto(at, near), self._afoot(far.at, far.room)
+                found = {door: min(turns, first + beyond[door]) for door, turns in found.items()}
+        return found
+
+    def _onto(self, at: Point, spot: Spot) -> float:
+        """Turns until a place of the floor is slid over, which is about as wide as a penguin."""
+        return 1 / max(chance_of_touch(at, spot.at, self.spread), WORST)
+
+    def _afoot(self, at: Point, room: str) -> dict[str, float]:
         held = doors_holding(self.board, standing(PENGUIN, PENGUIN, at))
         near = {door.id: self._through(at, door, room, held=door.id in held) for door in self._doors(room)}
         far = [door for door in self.board.doors if door.id not in near]
         beyond = {name: _beyond(self.board.door(name), room) for name in near}
         ways = {
-            door.id: min(near[name] + self.hop * (1 + self._between(beyond[name], door.id)) for name in near)
+            door.id: min(
+                near[name] + self.hop * (self._doorway(door.id) + self._between(beyond[name], door.id)) for name in near
+            )
             for door in far
         }
         return near | ways
@@ -127,18 +162,25 @@ class Reach:
         """The better of a flick through it and one to the place before it; from within it, first out of it (DOOR-4)."""
         if held:
             return 1.0 + self.sure
-        chance = max(chance_of_door(self.board, at, door, self._spread), WORST)
+        chance = max(chance_of_door(self.board, at, door, self.spread), WORST)
         before = before_door(self.board, door, room, BEFORE)
-        return min(1 / chance, 1.0 + self.sure + 0.3 * distance(at, before))
+        bump = BUMP if door.id in self.shut else 0.0
+        return min(1 / chance, 1.0 + self.sure + 0.3 * distance(at, before)) + bump
 
     def _doors(self, room: str) -> list[Door]:
         return [door for door in self.board.doors if room in door.rooms]
 
 
-@lru_cache(maxsize=32)
-def reach_on(layout: Layout, spread: float) -> Reach:
+def reach_in(state: IceCoolState, spread: float) -> Reach:
+    """What is known of the board of a match, with its doors as they are now."""
+    return reach_on(state.options.layout, spread, state.shut, portals="portals" in state.options.modules)
+
+
+@lru_cache(maxsize=64)
+def reach_on(layout: Layout, spread: float, shut: tuple[str, ...] = (), *, portals: bool = False) -> Reach:
     """What is known of a board for a size of error; kept from one decision to the next."""
-    return Reach(build(layout), spread)
+    board = with_doors_shut(layout, shut) if shut else build(layout)
+    return Reach(board, spread, board.spots_of("portal") if portals else ())
 
 
 def _beyond(door: Door, room: str) -> str:

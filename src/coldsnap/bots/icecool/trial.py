@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from msgspec.structs import replace
 
+from coldsnap.bots.icecool.answers import answered
 from coldsnap.bots.icecool.hand import Taste
 from coldsnap.bots.icecool.worth import Judge
 from coldsnap.core.choices import Simulate
@@ -21,8 +22,6 @@ from coldsnap.games.icecool.modules.tasks import FULFILLED
 from coldsnap.games.icecool.state import IceCoolState
 from coldsnap.physics.simulator import Outcome, Simulator, Trajectory
 
-ANOTHER_TURN: Final = 0.35
-"""What an extra turn is worth, in cards."""
 CURVED: Final = 40
 """Points to the side from which a flick is a curve."""
 
@@ -82,7 +81,7 @@ class Trial:
         except Rejected:  # cut off while it rocks, a body may be deeper than one at rest can be
             return self._nothing
         after = cast(IceCoolState, told.state)
-        worth = self._judge.worth(after) + self._liked(flick, outcome) + self._again(after)
+        worth = answered(self._game, self._judge, self._shot, after) + self._liked(flick, outcome)
         return Seen(worth, told, self._tasks(outcome))
 
     def _liked(self, flick: Flick, outcome: Trajectory) -> float:
@@ -90,15 +89,6 @@ class Trial:
         curved = self._taste.curve if abs(flick.side) >= CURVED else 0.0
         jumped = self._taste.jump if self._taste.jump and overs(outcome.facts, self._body) else 0.0
         return curved + jumped
-
-    def _again(self, after: IceCoolState) -> float:
-        """Another turn before anybody else's: a walrus fell, or the flick from the circle is repeated."""
-        mine = self._judge.seat
-        if after.round != self._judge.round or after.ending is not None:
-            return 0.0
-        waits = any(grant.seat == mine for grant in after.queue)
-        at_once = after.stage == "before" and after.turn is not None and after.turn.seat == mine and after.seats > 1
-        return ANOTHER_TURN if waits or at_once else 0.0
 
     def _tasks(self, outcome: Trajectory) -> frozenset[Task]:
         if not self._wanted:

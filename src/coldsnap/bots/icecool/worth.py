@@ -1,19 +1,36 @@
 """What a position is worth to a seat: cards that it has and may expect until the round ends, less those of the others.
 
-The unit is one card, which a fish, an ID at the end of a round and a task are each worth; tournament points too.
+The unit is one card, which a fish, an ID at the end of a round and a task are each worth; tournament points too. What
+the promos add is in `holdings`.
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from coldsnap.bots.icecool.aim import in_the_way
+from coldsnap.bots.icecool.holdings import Seen, for_good, this_round
 from coldsnap.bots.icecool.plan import rooms_left
-from coldsnap.bots.icecool.reach import Reach, Times
+from coldsnap.bots.icecool.prices import prices
+from coldsnap.bots.icecool.racing import next_in_race, raced, waiting_for
+from coldsnap.bots.icecool.reach import Reach, Times, reach_in
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Door
+from coldsnap.games.icecool.modules.race import FINISH
+from coldsnap.games.icecool.modules.teleport import TeleportSpot
 from coldsnap.games.icecool.places import place_of
-from coldsnap.games.icecool.slices import CardsHeld, Drill, FirstCatch, Ids, Lap, Points, Tokens
+from coldsnap.games.icecool.slices import (
+    Artifacts,
+    CardsHeld,
+    Circle,
+    Drill,
+    FirstCatch,
+    Ids,
+    Lap,
+    Points,
+    Race,
+    Tokens,
+)
 from coldsnap.games.icecool.state import IceCoolState, penguin
 
 OTHERS: Final = 0.6
@@ -39,6 +56,12 @@ class Judge:
 
     def worth(self, state: IceCoolState) -> float:
         """Cards of one's own less a part of the others', as they may be when this round is over."""
+        judge = self.now(state)
+        if judge is not self:
+            return judge.worth(state)
+        race = state.find(Race)
+        if race is not None:
+            return raced(self.reach, race, state, self.seat) + self._hopes(state)[self.seat]
         if state.find(Tokens) is None:
             return self._practised(state)
         cards = self._counted(state)
@@ -47,9 +70,15 @@ class Judge:
         others = [have for seat, have in enumerate(cards) if seat != self.seat]
         return cards[self.seat] - (OTHERS * sum(others) / len(others) if others else 0.0)
 
+    def now(self, state: IceCoolState) -> "Judge":
+        """This judge, for whom the doors are as they are in a state."""
+        return self if self.reach.shut == set(state.shut) else replace(self, reach=reach_in(state, self.reach.spread))
+
     def turns(self, state: IceCoolState, at: Point) -> float:
-        """Turns until this seat's next success from a place: a fish, a touch, a room of its lap."""
-        tokens, lap = state.find(Tokens), state.find(Lap)
+        """Turns until this seat's next success from a place: a fish, a touch, a room of its lap, the way home."""
+        tokens, lap, race = state.find(Tokens), state.find(Lap), state.find(Race)
+        if race is not None:
+            return next_in_race(self.reach, race, at, penguin(self.seat))
         if self.seat in state.catchers:
             return min(self.reach.touch(at, goal) for goal in self.goals(state))
         if tokens is not None:
@@ -64,8 +93,11 @@ class Judge:
 
     def is_success(self, state: IceCoolState, door: Door, room: str) -> bool:
         """Whether this seat has what it wants once it has left a room through a door."""
-        tokens, lap = state.find(Tokens), state.find(Lap)
+        tokens, lap, race = state.find(Tokens), state.find(Lap), state.find(Race)
         beyond = door.rooms[1] if door.rooms[0] == room else door.rooms[0]
+        if race is not None:
+            waiting = waiting_for(race, penguin(self.seat))
+            return door.id in waiting if waiting else beyond == FINISH
         if self.seat in state.catchers:
             return any(self.reach.room(goal) == beyond for goal in self.goals(state))
         if tokens is not None:
@@ -75,49 +107,72 @@ class Judge:
     def _counted(self, state: IceCoolState) -> list[float]:
         """What every seat has for certain."""
         cards, points = state.find(CardsHeld), state.find(Points)
+        found = [float(count) for count in points.points] if points is not None else [0.0] * state.seats
         if cards is not None:
-            return [float(len(hand.down) + len(hand.up)) for hand in cards.hands]
-        return [float(count) for count in points.points] if points is not None else [0.0] * state.seats
+            found = [float(len(hand.down) + len(hand.up)) for hand in cards.hands]
+        for seat, more in for_good(state):
+            found[seat] += more
+        return found
 
     def _expected(self, state: IceCoolState) -> list[float]:
         """What every seat may still get in this round: IDs that it holds or will, and fish that it reaches in time."""
         tokens, ids = state.find(Tokens), state.find(Ids)
         if tokens is None or ids is None:
             return [0.0] * state.seats
-        runners, catcher = _runners(state), state.catchers[0]
+        runners = _runners(state)
         times = {runner: self._times(state, tokens, runner) for runner in runners}
         ends = {runner: times[runner][-1] if times[runner] else 0.0 for runner in runners}
-        post = self._place(state, catcher)
-        touch = {runner: self.reach.touch(post, self._place(state, runner)) for runner in _free(state)}
-        all_caught = self._all_caught(state, post, touch)
+        hunters = {runner: min(self._hunters(state, runner)) for runner in _free(state)}
+        touch = {runner: turns for runner, (turns, _) in hunters.items()}
+        all_caught = self._all_caught(state, touch)
         length = min(all_caught, *ends.values())
         found = [0.0] * state.seats
         for seat, holder in enumerate(ids.holder):
             found[holder] += 1.0
             if seat in touch:
                 caught = 1.0 - math.exp(-length / touch[seat])
+                catcher = hunters[seat][1]
                 found[seat] -= caught
                 found[catcher] += caught * (1.0 + (self.hunt if catcher == self.seat else 0.0))
         for runner in runners:
             others = (end for other, end in ends.items() if other != runner)
             end = min((all_caught, *others))
             found[runner] += sum(_in_time(turns, end) for turns in times[runner])
-        if self.hunt and catcher == self.seat:
-            found[catcher] += self.hunt * ids.held_by(catcher)
+        if self.hunt and self.seat in state.catchers:
+            found[self.seat] += self.hunt * ids.held_by(self.seat)
+        return [have + more for have, more in zip(found, self._hopes(state), strict=True)]
+
+    def _hopes(self, state: IceCoolState) -> list[float]:
+        """What the promos may still bring to every seat."""
+        found = [0.0] * state.seats
+        places = [self._place(state, seat) for seat in range(state.seats)]
+        for seat, more in this_round(Seen(state, self.reach, places)):
+            found[seat] += more
         return found
 
-    def _all_caught(self, state: IceCoolState, post: Point, touch: dict[int, float]) -> float:
+    def _all_caught(self, state: IceCoolState, touch: dict[int, float]) -> float:
         """Turns until the Catcher has ended the round; with two players it needs a second catch (TWO-2)."""
         if state.find(FirstCatch) is None:
-            return sum(touch.values())
+            return sum(touch.values()) / len(state.catchers)
         if touch:  # a Runner that minds the second catch too shuns its own fish near the Catcher (measured)
             return sum(touch.values()) + (SECOND_CATCH if self.seat in state.catchers else 0.0)
-        return min(self.reach.touch(post, self._place(state, runner)) for runner in _runners(state))
+        return min(turns for runner in _runners(state) for turns, _ in self._hunters(state, runner))
+
+    def _hunters(self, state: IceCoolState, runner: int) -> list[tuple[float, int]]:
+        """In how many turns each Catcher touches a Runner that stays where it is."""
+        return [(self._touch(state, catcher, runner), catcher) for catcher in state.catchers]
+
+    def _touch(self, state: IceCoolState, catcher: int, runner: int) -> float:
+        """Turns until a Catcher touches a Runner that stays where it is."""
+        if penguin(runner) in state.perched:
+            return prices().perched
+        goal = self._place(state, runner)
+        return min(self.reach.touch(start, goal) for start in self._starts(state, catcher))
 
     def _times(self, state: IceCoolState, tokens: Tokens, runner: int) -> Times:
         """When a Runner gets its fish; later if this seat's penguin stands in its way."""
         at, doors = self._place(state, runner), _doors(tokens, runner)
-        times = self.reach.tour(at, doors)
+        times = min((self.reach.tour(start, doors) for start in self._starts(state, runner)), key=sum)
         if runner == self.seat or not doors:
             return times
         first = min(doors, key=lambda door: self.reach.door(at, door))
@@ -125,6 +180,13 @@ class Judge:
         if mine is None or not in_the_way(at, self.reach.board.door(first).at, place_of(mine)):
             return times
         return tuple(turns + BLOCKED for turns in times)
+
+    def _starts(self, state: IceCoolState, seat: int) -> tuple[Point, ...]:
+        """Where a seat may go on from: its place, and a Teleport of its own that lies unused (ART-4)."""
+        at, spot, cards = self._place(state, seat), state.find(TeleportSpot), state.find(Artifacts)
+        if spot is None or spot.laid is None or cards is None or not cards.has(seat, "teleport"):
+            return (at,)
+        return (at,) if penguin(seat) in state.get(Circle).starts else (at, spot.laid.at)
 
     def _place(self, state: IceCoolState, seat: int) -> Point:
         """Where a seat's penguin is; before its first turn on the red circle."""

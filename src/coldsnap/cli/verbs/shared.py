@@ -8,7 +8,7 @@ import typer
 
 from coldsnap.core.errors import ColdsnapError
 
-GAMES: Final = ("icecool", "icecool2", "icecool-practice", "icetoids")
+GAMES: Final = ("icecool", "icecool2", "icecool-both", "icecool-race", "icecool-practice", "icetoids")
 LEVELS: Final = ("pebble", "chick", "rookie", "captain", "orca", "jumper", "curler", "hunter")
 """The ids of games and the names of bots, as a shell completes them: looked up, they would make it wait."""
 LANGUAGES: Final = ("en", "fr")

@@ -79,6 +79,12 @@ class Unperched(Event, frozen=True, kw_only=True):
     body: Name
 
 
+class TurnsDone(Event, frozen=True, kw_only=True):
+    """Base of what ends that `seats` take turns in this round: extra ones that wait for them are lost."""
+
+    seats: tuple[Seat, ...]
+
+
 class DecisionAsked(Event, frozen=True, kw_only=True, tag="icecool-asked"):
     """The game waits for a decision that is not a turn. `about` names the module that asks."""
 

@@ -25,6 +25,8 @@ def evolved(state: IceCoolState, event: Event) -> IceCoolState:
         return replace(state, turn=replace(state.turn, body=event.body, instead_of=state.turn.penguin))
     if isinstance(event, happened.Unperched):
         return replace(state, perched=tuple(name for name in state.perched if name != event.body))
+    if isinstance(event, happened.TurnsDone):
+        return replace(state, queue=tuple(grant for grant in state.queue if grant.seat not in event.seats))
     change = _CHANGES.get(type(event))
     return replace(state, **change(state, event)) if change else state
 

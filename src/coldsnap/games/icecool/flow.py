@@ -17,7 +17,7 @@ from coldsnap.games.icecool.story import Story
 def begin_round(story: Story, number: int, catchers: tuple[int, ...]) -> None:
     """Set up a round: pieces, tokens, Catchers (SETUP-6)."""
     bodies = tuple(body for module in story.kit.speaking("bodies") for body in module.bodies(story.state))
-    rule = "SETUP-5" if number == 1 else story.kit.cast.passes_on
+    rule = story.kit.cast.begins if number == 1 else story.kit.cast.passes_on
     story.emit((RoundBegan(rule=rule, round=number, catchers=catchers, bodies=bodies),))
 
 
@@ -77,6 +77,8 @@ def answer(story: Story, seat: int, action: Action) -> None:
 
 def end_turn(story: Story) -> None:
     """Give the turn to whoever has an extra one, else to the next in order (TURN-1)."""
+    for module in story.kit.speaking("at_turn_end") if story.state.turn is not None else ():
+        story.emit(module.at_turn_end(story.state))
     state = story.state
     ended = _over(story)
     if ended is not None:

@@ -66,7 +66,7 @@ class IceCool:
                 raise Rejected("icecool-promo-seats", module.promo.rule, promo=module.promo.name, seats=seats)
         rng = Rng(seed)
         slices = tuple(keeper.begin(options, seats, rng.split(keeper.name)) for keeper in kit.keepers)
-        story = Story(kit, IceCoolState(options, seats, rng, slices))
+        story = Story(kit, IceCoolState(options, seats, rng, slices, kit.cast.owners(options, seats)))
         catchers = kit.cast.catchers(story.state, 1)
         story.emit(kit.cast.opening(story.state, catchers))
         flow.begin_round(story, 1, catchers)

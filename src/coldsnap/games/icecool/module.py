@@ -104,6 +104,10 @@ class Module:
         """Whether the state before a flick has to be kept, because it may be turned back."""
         return False
 
+    def at_turn_end(self, state: IceCoolState) -> Events:  # noqa: ARG002
+        """What the end of a turn means, before it is asked whether the round is over and who is next."""
+        return NOTHING
+
     def on_event(self, state: IceCoolState, event: Event) -> Events:  # noqa: ARG002
         """What follows at once from an event that it hears, of any module."""
         return NOTHING
@@ -147,16 +151,22 @@ class Module:
 class Cast(Module):
     """The module of the role `cast`: how many rounds there are, who is Catcher in each, who is in turn next.
 
-    `passes_on`: the rule by which the next round begins. `why`: what makes a seat take its turn.
+    `begins`: the rule by which the first round begins, `passes_on` by which the next ones do. `why`: what makes a seat
+    take its turn.
     """
 
     role: ClassVar[str | None] = "cast"
+    begins: ClassVar[str] = "SETUP-5"
     passes_on: ClassVar[str] = "ROUND-3"
     why: ClassVar[str] = "order"
 
     def rounds(self, seats: int) -> int:
         """How many rounds there are."""
         raise NotImplementedError(f"{self.name} does not say how many rounds there are for {seats}")
+
+    def owners(self, options: IceCoolOptions, seats: int) -> tuple[int, ...]:  # noqa: ARG002
+        """Whose penguins there are, by number: one of each seat."""
+        return tuple(range(seats))
 
     def catchers(self, state: IceCoolState, number: int) -> tuple[int, ...]:
         """The Catchers of a round, counted from 1."""

@@ -11,13 +11,16 @@ from coldsnap.games.icecool.layout import Layout
 
 Tremor = Literal["off", "light", "full"]
 RoundEnd = Literal["whole", "instant"]
+Teams = Literal["auto", "pairs", "alone"]
+TeamTokens = Literal[3, 6]
 
 
 class IceCoolOptions(Options, frozen=True, cache_hash=True, tag="icecool-options"):
     """What is played and how. `modules` are the rule families in the order of TURN-13.
 
     `first_catcher` None: the seed draws. `turn_cap`: turns of a seat in a round (TURN-1). `drill`: what practice is
-    for; "none" in a real game.
+    for; "none" in a real game. `teams` and `team_tokens`: who shares a team in a race, and how many tokens each has
+    (RACE-1).
     """
 
     modules: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=60)]
@@ -31,3 +34,5 @@ class IceCoolOptions(Options, frozen=True, cache_hash=True, tag="icecool-options
     round_end: RoundEnd = "whole"
     turn_cap: Annotated[int, Meta(ge=1, le=1000)] = 60
     drill: Name = "none"
+    teams: Teams = "auto"
+    team_tokens: TeamTokens = 3

@@ -1,6 +1,6 @@
 """Editions and presets: tuples of modules plus data. No rule asks which edition is played."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,10 +10,12 @@ from coldsnap.games.icecool.cards import Deck, parse_deck, splits
 from coldsnap.games.icecool.layout import NAMES, Layout, layout, parse
 from coldsnap.games.icecool.modules import IN_ORDER, PROMOS
 from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.promo import Promo
 from coldsnap.games.icecool.validate import check
 
 BASE: Final = {
     "rotation",
+    "many_players",
     "tokens",
     "catcher_placement",
     "catching",
@@ -27,9 +29,15 @@ BASE: Final = {
 CARDS: Final = {"cards", "ice_skates"}
 CARDS_2: Final = CARDS | {"tasks", "move_fish"}
 TOURNAMENT: Final = {"tournament"}
+RACE: Final = {"race", "returns", "circle", "line", "flicking"}
 PRACTICE: Final = {"practice", "returns", "line", "flicking"}
+NOT_IN_RACE: Final = {"emerald", "emperor", "artifacts"}
+"""Promos that are about cards, or that the Catcher hands out: a race has neither."""
 
 _Chosen = Mapping[str, Any]
+ONE_BOX: Final = (2, 3, 4)
+UP_TO_EIGHT: Final = tuple(range(2, 9))
+DOUBLE: Final = "double-school" if "double-school" in NAMES else "school"
 _TREMOR = ("off", "light", "full")
 
 
@@ -45,14 +53,27 @@ class Preset:
         return self.build(self.info.chosen(wanted))
 
 
-def edition(game: str, board: str, abilities: set[str]) -> Preset:
-    """One of the two editions; tournament scoring is an option of both (TOUR-1)."""
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What is in a box, or in both together: which deck by a rule of its own, and for how many players it is."""
+
+    game: str
+    deck: str
+    deck_rule: str
+    board: str
+    abilities: set[str]
+    seats: tuple[int, ...]
+
+
+def edition(box: Box) -> Preset:
+    """One of the two editions, or both boxes together; tournament scoring is an option of all (TOUR-1)."""
+    catchers = ("seed", *(str(number) for number in range(1, max(box.seats) + 1)))
     specs = (
         OptionSpec("scoring", ("cards", "tournament"), "cards", "TOUR-1"),
-        OptionSpec("deck", (game, f"{game}-thirds"), game, "SETUP-3", open=True),
-        OptionSpec("layout", NAMES, board, "SETUP-2", open=True),
+        OptionSpec("deck", (box.deck, f"{box.deck}-thirds"), box.deck, box.deck_rule, open=True),
+        OptionSpec("layout", NAMES, box.board, "SETUP-2", open=True),
         OptionSpec("tremor", _TREMOR, "light", "TURN-15"),
-        OptionSpec("first_catcher", ("seed", "1", "2", "3", "4"), "seed", "SETUP-4"),
+        OptionSpec("first_catcher", catchers, "seed", "SETUP-4"),
         OptionSpec("circle", ("every_round", "first_round"), "every_round", "TURN-3"),
         OptionSpec("stuck", ("may", "must"), "may", "TURN-6"),
         OptionSpec("through_and_back", ("yes", "no"), "yes", "DOOR-3"),
@@ -61,14 +82,11 @@ def edition(game: str, board: str, abilities: set[str]) -> Preset:
     )
 
     def build(chosen: _Chosen) -> IceCoolOptions:
-        tournament, promos = chosen["scoring"] == "tournament", {p.name for p in PROMOS if chosen[p.name] == "yes"}
-        school = _layout(chosen["layout"])
-        for promo in PROMOS:
-            if promo.name in promos and not promo.fits(school):
-                raise BadOption("promo-no-places", promo=promo.name, board=school.name)
+        tournament, school = chosen["scoring"] == "tournament", _layout(chosen["layout"])
+        promos = _promos(chosen, school, PROMOS)
         first = chosen["first_catcher"]
         return IceCoolOptions(
-            modules=in_order(BASE | (TOURNAMENT if tournament else abilities) | _of(promos)),
+            modules=in_order(BASE | (TOURNAMENT if tournament else box.abilities) | _of(promos)),
             layout=school,
             deck=_deck(chosen["deck"]),
             tremor=chosen["tremor"],
@@ -79,7 +97,36 @@ def edition(game: str, board: str, abilities: set[str]) -> Preset:
             round_end=chosen["round_end"],
         )
 
-    return Preset(Info(game, 2, (2, 3, 4), specs, physics=True), build)
+    return Preset(Info(box.game, 2, box.seats, specs, physics=True), build)
+
+
+def race() -> Preset:
+    """Teams of two penguins, no Catcher, no cards (RACE-1, RACE-2)."""
+    taking = tuple(promo for promo in PROMOS if promo.name not in NOT_IN_RACE)
+    specs = (
+        OptionSpec("teams", ("auto", "pairs", "alone"), "auto", "RACE-1"),
+        OptionSpec("tokens", ("three", "six"), "three", "RACE-2"),
+        OptionSpec("layout", NAMES, "school", "SETUP-2", open=True),
+        OptionSpec("tremor", _TREMOR, "light", "TURN-15"),
+        OptionSpec("stuck", ("may", "must"), "may", "TURN-6"),
+        OptionSpec("through_and_back", ("yes", "no"), "yes", "DOOR-3"),
+        *(promo.option for promo in taking),
+    )
+
+    def build(chosen: _Chosen) -> IceCoolOptions:
+        school = _layout(chosen["layout"])
+        return IceCoolOptions(
+            modules=in_order(RACE | _of(_promos(chosen, school, taking))),
+            layout=school,
+            deck=(),
+            tremor=chosen["tremor"],
+            stuck_must_use_line=chosen["stuck"] == "must",
+            through_and_back=chosen["through_and_back"] == "yes",
+            teams=chosen["teams"],
+            team_tokens=6 if chosen["tokens"] == "six" else 3,
+        )
+
+    return Preset(Info("icecool-race", 2, UP_TO_EIGHT, specs, physics=True), build)
 
 
 def practice() -> Preset:
@@ -110,13 +157,24 @@ def in_order(modules: set[str]) -> tuple[str, ...]:
     return tuple(module.name for module in IN_ORDER if module.name in modules)
 
 
+def _promos(chosen: _Chosen, school: Layout, offered: Sequence[Promo]) -> set[str]:
+    """The names of the promos that are wanted. Raises BadOption for one that the board has no places for."""
+    wanted = [promo for promo in offered if chosen[promo.name] == "yes"]
+    for promo in wanted:
+        if not promo.fits(school):
+            raise BadOption("promo-no-places", promo=promo.name, board=school.name)
+    return {promo.name for promo in wanted}
+
+
 def _of(promos: set[str]) -> set[str]:
     return {module.name for module in IN_ORDER if module.promo is not None and module.promo.name in promos}
 
 
 PRESETS: Final = (
-    edition("icecool", "school", CARDS),
-    edition("icecool2", "school-mirrored", CARDS_2),
+    edition(Box("icecool", "icecool", "SETUP-3", "school", CARDS, ONE_BOX)),
+    edition(Box("icecool2", "icecool2", "SETUP-3", "school-mirrored", CARDS_2, ONE_BOX)),
+    edition(Box("icecool-both", "both", "MANY-1", DOUBLE, CARDS_2, UP_TO_EIGHT)),
+    race(),
     practice(),
 )
 

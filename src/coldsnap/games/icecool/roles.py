@@ -4,14 +4,20 @@ from coldsnap.core.facts import Touched
 from coldsnap.games.icecool.state import IceCoolState
 
 
-def next_catcher(state: IceCoolState, number: int) -> tuple[int, ...]:
-    """The Catcher of a round: the named or drawn one first, then always the next to the left (SETUP-4)."""
+def next_catchers(state: IceCoolState, number: int, count: int = 1) -> tuple[int, ...]:
+    """The Catchers of a round: from the named or drawn one on, then always the next to the left (SETUP-4, MANY-3)."""
     if number > 1:
-        return ((state.catchers[0] + 1) % state.seats,)
-    if state.options.first_catcher is not None:
-        return (state.options.first_catcher,)
-    drawn, _ = state.rng.split("first catcher").below(state.seats)
-    return (drawn,)
+        first = state.catchers[-1] + 1
+    elif state.options.first_catcher is not None:
+        first = state.options.first_catcher
+    else:
+        first, _ = state.rng.split("first catcher").below(state.seats)
+    return tuple((first + step) % state.seats for step in range(count))
+
+
+def arranger(state: IceCoolState) -> int:
+    """Who arranges what the Catcher arranges: the first of them; in a race, which has none, player 1."""
+    return state.catchers[0] if state.catchers else 0
 
 
 def caught_pair(state: IceCoolState, fact: Touched) -> tuple[int, int] | None:

@@ -41,6 +41,43 @@ class Tokens(Slice, frozen=True, tag="icecool-tokens"):
         return any(token.door == door and token.seat == seat for token in self.hung)
 
 
+class RaceToken(Value, frozen=True):
+    """A fish token of a team on a door; `colour` is the number of the penguin whose colour it has."""
+
+    team: Count
+    colour: Seat
+    door: Name
+
+
+class Race(Slice, frozen=True, tag="icecool-race"):
+    """A race: tokens on doors, and by team those laid aside and its turns in the order; the teams that are home.
+
+    Penguin `p` is of team `p` modulo the number of teams, so each team has two.
+    """
+
+    hung: tuple[RaceToken, ...]
+    aside: tuple[Count, ...]
+    turns: tuple[Count, ...]
+    finished: tuple[Count, ...] = ()
+
+    def team(self, number: int) -> int:
+        """The team of a penguin, counted from 0."""
+        return number % len(self.aside)
+
+    def penguins(self, team: int) -> tuple[int, int]:
+        """The numbers of a team's penguins, in the order in which they take turns."""
+        return team, team + len(self.aside)
+
+    def waiting(self, team: int) -> tuple[str, ...]:
+        """The doors on which tokens of a team hang, in the order of hanging."""
+        return tuple(token.door for token in self.hung if token.team == team)
+
+    def on(self, door: str, number: int) -> RaceToken | None:
+        """The token on a door that a penguin may take: of its own colour, else of its partner's."""
+        mine = [token for token in self.hung if token.door == door and token.team == self.team(number)]
+        return min(mine, key=lambda token: token.colour != number, default=None)
+
+
 class Ids(Slice, frozen=True, tag="icecool-ids"):
     """Who holds each seat's ID card, by the seat whose it is; and which Runners were caught in this flick."""
 

@@ -72,13 +72,14 @@ class IceCoolState(State, frozen=True, tag="icecool-state"):
     before the flick of this turn, kept if a rule may turn it back. `facts` are kept only while a decision interrupts
     what follows a flick. `slices` are those of the modules at the table; which there can be is in `vocabulary.py`.
     `turns` are turns taken in this round, by seat; `repeats` circle flicks repeated in this turn; `flicks` all so
-    far.
+    far. `owners` are the seats whose penguins there are, by the penguins' numbers.
     """
 
     options: IceCoolOptions
     seats: Annotated[int, Meta(ge=1, le=8)]
     rng: Rng
     slices: "tuple[AnySlice, ...]"
+    owners: tuple[Seat, ...]
     stage: Stage = "round"
     step: Count = 0
     asked: Question | None = None
@@ -140,9 +141,9 @@ class IceCoolState(State, frozen=True, tag="icecool-state"):
         return None if self.turn is None else self.turn.seat
 
     def owner(self, body: str) -> int | None:
-        """Whose penguin a body is; None for any other piece. With more penguins than seats they go round (RACE-1)."""
+        """Whose penguin a body is; None for any other piece. In a race one may play two (RACE-1)."""
         number = number_of(body)
-        return None if number is None else number % self.seats
+        return self.owners[number] if number is not None and number < len(self.owners) else None
 
     def is_runner(self, seat: int) -> bool:
         """Whether a seat is a Runner in this round."""

@@ -11,7 +11,7 @@ from coldsnap.core.scene import Body
 from coldsnap.core.values import Value, View
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import Count, Slice
-from coldsnap.games.icecool.state import Ending, Grant, Question, Stage, Then
+from coldsnap.games.icecool.state import Ending, Grant, Question, Stage, Then, number_of
 
 if TYPE_CHECKING:
     AnySliceSeen = Slice
@@ -37,6 +37,7 @@ class IceCoolView(View, frozen=True, tag="icecool-view"):
     seats: Annotated[int, Meta(ge=1, le=8)]
     seat: Seat | None
     slices: "tuple[AnySliceSeen, ...]"
+    owners: tuple[Seat, ...]
     stage: Stage
     step: Count
     asked: Question | None
@@ -66,3 +67,8 @@ class IceCoolView(View, frozen=True, tag="icecool-view"):
     def find(self, kind: type[_Kind]) -> _Kind | None:
         """The slice of a kind, if this preset has it."""
         return next((piece for piece in self.slices if type(piece) is kind), None)
+
+    def owner(self, body: str) -> int | None:
+        """Whose penguin a body is; None for any other piece."""
+        number = number_of(body)
+        return self.owners[number] if number is not None and number < len(self.owners) else None

@@ -210,6 +210,9 @@ icecool-board-ids =
         [one] 1 ID
        *[other] { $count } IDs
     }
+icecool-board-team = team { $team }
+# Where somebody plays two penguins: which one is flicked now.
+icecool-board-penguin = To flick now: penguin { $number }, the { $colour }.
 icecool-board-fish = fish { $taken }/{ $of }
 icecool-board-points =
     { $points ->

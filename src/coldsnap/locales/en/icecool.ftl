@@ -4,6 +4,10 @@ game-icecool = ICECOOL
 game-icecool-about = Flick your penguin through the school, grab your fish at the doors, and mind the Catcher!
 game-icecool2 = ICECOOL2
 game-icecool2-about = ICECOOL with more tricks: tasks to show off with, and fish that move to another door.
+game-icecool-both = ICECOOL, both boxes
+game-icecool-both-about = Both boxes together: up to eight penguins, every card, and two Catchers from six players on.
+game-icecool-race = ICECOOL race
+game-icecool-race-about = Two penguins make a team: fetch your fish, then get both home to the Kitchen. Nobody catches you!
 game-icecool-practice = ICECOOL practice
 game-icecool-practice-about = One penguin, an empty school, nobody to catch you: learn to slide, to curve and to jump.
 
@@ -178,13 +182,19 @@ icecool-returned =
     }
 icecool-turn-began =
     { $why ->
-        [order] It is { $seat }’s turn.
+        [order] { icecool-turn-in-order }
         [skates] { $seat } skates on and flicks again.
         [caught] { $seat } plays at once, from the red circle.
         [walrus] { $seat } flicks again, thanks to the walrus.
         [snowflakes] { $seat } flicks again, thanks to two snowflakes.
         [practice] { $seat } may flick.
        *[other] { $seat } takes an extra turn.
+    }
+icecool-turn-in-order =
+    { $which ->
+        [first] It is { $seat }’s turn, with the first penguin.
+        [second] It is { $seat }’s turn, with the second penguin.
+       *[only] It is { $seat }’s turn.
     }
 icecool-turn-granted =
     { $why ->
@@ -238,6 +248,7 @@ icecool-token-left =
 icecool-id-taken =
     { $rule ->
         [CATCH-2] { $seat } bumps into { $by } and hands over the ID card.
+        [MANY-2] { $seat } and { $by } touch in the other Catcher’s turn: { $by } takes { $seat }’s ID card.
         [CATCH-3] A push brings { $seat } and { $by } together: { $by } takes { $seat }’s ID card.
        *[CATCH-1] { $by } catches { $seat } and takes the ID card.
     }
@@ -301,6 +312,7 @@ icecool-round-ended =
         [three-fish] Round { $round } is over: three fish out of three for { $seats }!
         [all-caught] Round { $round } is over: every Runner has been caught!
         [caught-twice] Round { $round } is over: the Runner has been caught twice!
+        [race] The race is over: every team has had its turns.
         [cap] Round { $round } is over: it has gone on long enough.
         [lap] The lap is done.
         [drill] The drill is over.
@@ -316,6 +328,8 @@ icecool-ended =
         [icecool-over-lap] Practice is over for today.
         [icecool-over-drill] Practice is over for today.
         [icecool-over-cap] Practice is over for today.
+        [icecool-over-race] All are back! The fish: { $ranking }.
+        [icecool-over-race-cap] Time to go home. The fish: { $ranking }.
        *[icecool-over-won] The game is over. The points: { $ranking }.
     }
 icecool-standing = { $name } { $points }

@@ -110,6 +110,13 @@ terminal-blocked-door-moves = { blocked-door-notation }
     { terminal-artifacts-moves }
 terminal-pawclaw-moves = { pawclaw-notation }
 terminal-emperor-moves = { emperor-notation }
+    { icecool-promos-notation }
+terminal-icecool-both-notation =
+    { icecool-both-notation }
+    { icecool-promos-notation }
+terminal-icecool-race-notation =
+    { icecool-race-notation }
+    { icecool-promos-notation }
 terminal-artifacts-moves = { artifacts-notation }
 terminal-icecool-practice-notation = { icecool-practice-notation }
 
@@ -299,13 +306,19 @@ placed-is-you-icecool-returned =
     }
 seat-is-you-icecool-turn-began =
     { $why ->
-        [order] It is your turn.
+        [order] { seat-is-you-icecool-turn-in-order }
         [skates] You skate on and flick again.
         [caught] You play at once, from the red circle.
         [walrus] You flick again, thanks to the walrus.
         [snowflakes] You flick again, thanks to two snowflakes.
         [practice] You may flick.
        *[other] You take an extra turn.
+    }
+seat-is-you-icecool-turn-in-order =
+    { $which ->
+        [first] It is your turn, with your first penguin.
+        [second] It is your turn, with your second penguin.
+       *[only] It is your turn.
     }
 seat-is-you-icecool-turn-granted =
     { $why ->
@@ -337,15 +350,32 @@ seat-is-you-icecool-token-left =
 seat-is-you-icecool-id-taken =
     { $rule ->
         [CATCH-2] You bump into { $by } and hand over your ID card.
+        [MANY-2] You and { $by } touch in the other Catcher’s turn: { $by } takes your ID card.
         [CATCH-3] A push brings you and { $by } together: { $by } takes your ID card.
        *[CATCH-1] { $by } catches you and takes your ID card.
     }
 by-is-you-icecool-id-taken =
     { $rule ->
         [CATCH-2] { $seat } bumps into you and hands over the ID card.
+        [MANY-2] { $seat } and you touch in the other Catcher’s turn: you take { $seat }’s ID card.
         [CATCH-3] A push brings { $seat } and you together: you take { $seat }’s ID card.
        *[CATCH-1] You catch { $seat } and take the ID card.
     }
+name-is-you-penguin-first = your first penguin
+name-is-you-penguin-second = your second penguin
+seats-is-you-icecool-team-formed = Team { $team }: both penguins are yours, the { $colours }.
+seats-with-you-icecool-team-formed = Team { $team }: { $seats }, with the { $colours }.
+seat-is-you-icecool-team-token-taken =
+    { $rule ->
+        [DOOR-6] Pushed through door { $door }: you get a fish for team { $team }! { icecool-fish-to-fetch }
+       *[DOOR-1] Through door { $door }: you take a fish for team { $team }! { icecool-fish-to-fetch }
+    }
+seats-is-you-icecool-team-finished = Team { $team } is home! You have every fish, and both your penguins stand in the Kitchen.
+seats-with-you-icecool-team-finished = Team { $team } is home: { $seats }! Every fish is there, and both penguins stand in the Kitchen.
+winners-with-you-icecool-over-race = { $winners } win the race! Hooray!
+winners-is-you-icecool-over-race = You win the race! Hooray!
+winners-with-you-icecool-over-race-cap = Nobody is home, but most fish are yours: { $winners }!
+winners-is-you-icecool-over-race-cap = Nobody is home, but you have most fish!
 seat-is-you-icecool-caught-again = { $by } catches you for the second time!
 by-is-you-icecool-caught-again = You catch { $seat } for the second time!
 seat-is-you-icecool-card-drawn =

@@ -215,6 +215,9 @@ icecool-board-ids =
         [one] 1 identité
        *[other] { $count } identités
     }
+icecool-board-team = équipe { $team }
+# Quand quelqu'un joue deux manchots : lequel part maintenant.
+icecool-board-penguin = À jouer maintenant : le manchot { $number }, { $colour }.
 icecool-board-fish = poissons { $taken }/{ $of }
 icecool-board-points =
     { $points ->

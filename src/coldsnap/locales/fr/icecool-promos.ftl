@@ -155,6 +155,184 @@ icecool-option-blocked-door-yes = oui
 icecool2-option-blocked-door = { icecool-option-blocked-door }
 icecool2-option-blocked-door-no = { icecool-option-blocked-door-no }
 icecool2-option-blocked-door-yes = { icecool-option-blocked-door-yes }
+## Raisons d’un coup montré
+
+icecool-hint-emerald = Le poisson émeraude de la porte { $door } est à vous : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-emerald-passed = Un contact, et { $seat } vous cède le poisson émeraude : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-trap = Ce coup envoie quelqu’un sur votre Piège : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-walrus = Un morse tombe, et vous rejouez : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-snowflake = L’Empereur est touché, et vous avez un flocon : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-honeycomb = Ce coup rapporte un rayon de miel : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-block = Un choc contre la porte fermée { $door }, et c’est vous qui la déplacez : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-portal = Par le portail, d’où la suite est facile : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-rival = Ce coup envoie { $seat } contre le Surveillant : { $chance } fois sur 100 avec une main sûre.
+## Many players
+
+# Une option d'un jeu qui est aussi celle d'un autre se dit avec les mêmes mots.
+icecool-both-option-deck = { icecool-option-deck }
+icecool-both-option-deck-both = 99 cartes, les deux paquets réunis : quarante-quatre 1 (huit par défi), trente-trois 2, vingt-deux 3
+icecool-both-option-deck-both-thirds = 99 cartes, les deux paquets réunis : trente-trois de chaque valeur (les 1 : six par défi)
+icecool-both-option-first-catcher = { icecool-option-first-catcher }
+icecool-both-option-first-catcher-5 = joueur 5
+icecool-both-option-first-catcher-6 = joueur 6
+icecool-both-option-first-catcher-7 = joueur 7
+icecool-both-option-first-catcher-8 = joueur 8
+icecool-both-option-scoring = { icecool-option-scoring }
+icecool-both-option-scoring-cards = { icecool-option-scoring-cards }
+icecool-both-option-scoring-tournament = { icecool-option-scoring-tournament }
+icecool-both-option-layout = { icecool-option-layout }
+icecool-both-option-layout-school = { icecool-option-layout-school }
+icecool-both-option-layout-school-mirrored = { icecool-option-layout-school-mirrored }
+icecool-both-option-layout-double-school = { icecool-option-layout-double-school }
+icecool-both-option-layout-double-school-mirrored = { icecool-option-layout-double-school-mirrored }
+icecool-both-option-tremor = { icecool-option-tremor }
+icecool-both-option-tremor-off = { icecool-option-tremor-off }
+icecool-both-option-tremor-light = { icecool-option-tremor-light }
+icecool-both-option-tremor-full = { icecool-option-tremor-full }
+icecool-both-option-first-catcher-seed = { icecool-option-first-catcher-seed }
+icecool-both-option-first-catcher-1 = { icecool-option-first-catcher-1 }
+icecool-both-option-first-catcher-2 = { icecool-option-first-catcher-2 }
+icecool-both-option-first-catcher-3 = { icecool-option-first-catcher-3 }
+icecool-both-option-first-catcher-4 = { icecool-option-first-catcher-4 }
+icecool-both-option-circle = { icecool-option-circle }
+icecool-both-option-circle-every_round = { icecool-option-circle-every_round }
+icecool-both-option-circle-first_round = { icecool-option-circle-first_round }
+icecool-both-option-stuck = { icecool-option-stuck }
+icecool-both-option-stuck-may = { icecool-option-stuck-may }
+icecool-both-option-stuck-must = { icecool-option-stuck-must }
+icecool-both-option-through-and-back = { icecool-option-through-and-back }
+icecool-both-option-through-and-back-yes = { icecool-option-through-and-back-yes }
+icecool-both-option-through-and-back-no = { icecool-option-through-and-back-no }
+icecool-both-option-round-end = { icecool-option-round-end }
+icecool-both-option-round-end-whole = { icecool-option-round-end-whole }
+icecool-both-option-round-end-instant = { icecool-option-round-end-instant }
+icecool-both-option-walruses = { icecool-option-walruses }
+icecool-both-option-walruses-no = { icecool-option-walruses-no }
+icecool-both-option-walruses-yes = { icecool-option-walruses-yes }
+icecool-both-option-emerald = { icecool-option-emerald }
+icecool-both-option-emerald-no = { icecool-option-emerald-no }
+icecool-both-option-emerald-yes = { icecool-option-emerald-yes }
+icecool-both-option-pawclaw = { icecool-option-pawclaw }
+icecool-both-option-pawclaw-no = { icecool-option-pawclaw-no }
+icecool-both-option-pawclaw-yes = { icecool-option-pawclaw-yes }
+icecool-both-option-emperor = { icecool-option-emperor }
+icecool-both-option-emperor-no = { icecool-option-emperor-no }
+icecool-both-option-emperor-yes = { icecool-option-emperor-yes }
+icecool-both-option-portals = { icecool-option-portals }
+icecool-both-option-portals-no = { icecool-option-portals-no }
+icecool-both-option-portals-yes = { icecool-option-portals-yes }
+icecool-both-option-blocked-door = { icecool-option-blocked-door }
+icecool-both-option-blocked-door-no = { icecool-option-blocked-door-no }
+icecool-both-option-blocked-door-yes = { icecool-option-blocked-door-yes }
+icecool-both-option-artifacts = { icecool-option-artifacts }
+icecool-both-option-artifacts-no = { icecool-option-artifacts-no }
+icecool-both-option-artifacts-yes = { icecool-option-artifacts-yes }
+
+icecool-both-notation =
+    { icecool-notation }
+    Avec les deux boîtes :
+      task jump                annoncer un défi : jump (saut), doors (deux
+                               portes) ou bounce (rebond)
+      skate 1 bounce           patiner, en disant quels 1 vous retournez : 1,
+                               c’est un 1 sans défi
+      fish 2 1-3 2-4           retourner deux 2 et déplacer un poisson du
+                               joueur 2 de la porte 1-3 à la porte 2-4
+
+## Race
+
+penguin-first = le premier manchot de { $name }
+penguin-second = le deuxième manchot de { $name }
+
+icecool-team-formed =
+    { $seats_count ->
+        [one] Équipe { $team } : { $seats } joue les deux manchots, { $colours }.
+       *[other] Équipe { $team } : { $seats } jouent ensemble, { $colours }.
+    }
+icecool-team-tokens-hung =
+    { $colours_count ->
+        [one] Des poissons pendent aux portes { $doors }, un de la couleur { $colours } à chacune.
+       *[other] Des poissons pendent aux portes { $doors }, un de chaque couleur à chacune : { $colours }.
+    }
+icecool-team-token-taken =
+    { $rule ->
+        [DOOR-6] Une poussée par la porte { $door } : { $seat } gagne un poisson pour l’équipe { $team } ! { icecool-fish-to-fetch }
+       *[DOOR-1] Porte { $door } franchie : { $seat } prend un poisson pour l’équipe { $team } ! { icecool-fish-to-fetch }
+    }
+icecool-fish-to-fetch =
+    { $left ->
+        [0] Et maintenant, les deux manchots à la Cuisine !
+        [one] Encore un à prendre.
+       *[other] Encore { $left } à prendre.
+    }
+icecool-team-finished =
+    { $seats_count ->
+        [one] L’équipe { $team } est rentrée : { $seats } a tous ses poissons, et ses deux manchots sont dans la Cuisine !
+       *[other] L’équipe { $team } est rentrée : { $seats } ont tous leurs poissons, et leurs deux manchots sont dans la Cuisine !
+    }
+
+icecool-over-race =
+    { $winners_count ->
+        [one] { $winners } gagne la course ! Hourra !
+       *[other] { $winners } gagnent la course ! Hourra !
+    }
+icecool-over-race-cap =
+    { $winners_count ->
+        [one] Personne n’est rentré, mais { $winners } a le plus de poissons !
+       *[other] Personne n’est rentré, mais { $winners } ont le plus de poissons !
+    }
+
+icecool-hint-home = De quoi ramener un manchot à la Cuisine : { $chance } fois sur 100 d’une main sûre.
+
+refused-icecool-no-such-teams = Une course se joue à deux, trois ou quatre équipes ; { $seats } personnes en feraient { $teams }. Choisissez d’autres équipes.
+
+icecool-race-notation =
+    Les coups sont des mots et des nombres. Les portes ont des noms comme 1-3,
+    les salles et les manchots ont des numéros.
+      flick 35 power 60        pichenette à 35 degrés, à 60 % de la force
+                               (0 est l’est, 90 le nord ; ou : flick north)
+      flick at 1-3 power 60    viser une porte, ou un manchot par son numéro
+      … side -20               frapper le dos à gauche (-100) ou à droite (100) :
+                               le manchot tourne de ce côté
+      … height 80              frapper du milieu du dos (0) au sommet de la tête
+                               (100) : tout en haut, il saute
+      line                     aller sur la ligne avant de jouer (ou : line 3)
+      room 3                   descendre d’un mur dans la salle 3
+    Sans power, c’est la moitié de la force ; sans side ni height, le milieu.
+
+icecool-race-option-teams = Équipes
+icecool-race-option-teams-auto = à deux par équipe à partir de quatre personnes, sinon seul
+icecool-race-option-teams-pairs = à deux par équipe ; qui reste seul joue les deux manchots
+icecool-race-option-teams-alone = chacun joue les deux manchots d’une équipe (de deux à quatre personnes)
+icecool-race-option-tokens = Poissons de chaque équipe
+icecool-race-option-tokens-three = trois, un à chaque porte à poisson
+icecool-race-option-tokens-six = six, un de chaque couleur à chaque porte à poisson
+icecool-race-option-layout = { icecool-option-layout }
+icecool-race-option-layout-school = { icecool-option-layout-school }
+icecool-race-option-layout-school-mirrored = { icecool-option-layout-school-mirrored }
+icecool-race-option-layout-double-school = { icecool-option-layout-double-school }
+icecool-race-option-layout-double-school-mirrored = { icecool-option-layout-double-school-mirrored }
+icecool-race-option-tremor = { icecool-option-tremor }
+icecool-race-option-tremor-off = { icecool-option-tremor-off }
+icecool-race-option-tremor-light = { icecool-option-tremor-light }
+icecool-race-option-tremor-full = { icecool-option-tremor-full }
+icecool-race-option-stuck = { icecool-option-stuck }
+icecool-race-option-stuck-may = { icecool-option-stuck-may }
+icecool-race-option-stuck-must = { icecool-option-stuck-must }
+icecool-race-option-through-and-back = { icecool-option-through-and-back }
+icecool-race-option-through-and-back-yes = { icecool-option-through-and-back-yes }
+icecool-race-option-through-and-back-no = { icecool-option-through-and-back-no }
+icecool-race-option-walruses = { icecool-option-walruses }
+icecool-race-option-walruses-no = { icecool-option-walruses-no }
+icecool-race-option-walruses-yes = { icecool-option-walruses-yes }
+icecool-race-option-pawclaw = { icecool-option-pawclaw }
+icecool-race-option-pawclaw-no = { icecool-option-pawclaw-no }
+icecool-race-option-pawclaw-yes = { icecool-option-pawclaw-yes }
+icecool-race-option-portals = { icecool-option-portals }
+icecool-race-option-portals-no = { icecool-option-portals-no }
+icecool-race-option-portals-yes = { icecool-option-portals-yes }
+icecool-race-option-blocked-door = { icecool-option-blocked-door }
+icecool-race-option-blocked-door-no = { icecool-option-blocked-door-no }
+icecool-race-option-blocked-door-yes = { icecool-option-blocked-door-yes }
 ## Artéfacts
 
 artifacts-notation =

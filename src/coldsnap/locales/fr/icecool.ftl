@@ -4,6 +4,10 @@ game-icecool = ICECOOL
 game-icecool-about = Lancez votre manchot d’une pichenette à travers l’école, attrapez vos poissons aux portes, et gare au Surveillant !
 game-icecool2 = ICECOOL2
 game-icecool2-about = ICECOOL avec plus d’astuces : des défis à réussir, et des poissons qui changent de porte.
+game-icecool-both = ICECOOL, les deux boîtes
+game-icecool-both-about = Les deux boîtes réunies : jusqu’à huit manchots, toutes les cartes, et deux Surveillants à partir de six.
+game-icecool-race = ICECOOL, la course
+game-icecool-race-about = Deux manchots par équipe : prenez vos poissons, puis rentrez tous deux à la Cuisine. Personne ne vous attrape !
 game-icecool-practice = ICECOOL, entraînement
 game-icecool-practice-about = Un manchot, une école vide, personne pour l’attraper : apprenez à glisser, à tourner et à sauter.
 
@@ -179,13 +183,19 @@ icecool-returned =
     }
 icecool-turn-began =
     { $why ->
-        [order] À { $seat } de jouer.
+        [order] { icecool-turn-in-order }
         [skates] { $seat } patine et rejoue.
         [caught] { $seat } joue tout de suite, depuis le cercle rouge.
         [walrus] { $seat } rejoue, grâce au morse.
         [snowflakes] { $seat } rejoue, grâce à deux flocons.
         [practice] { $seat } peut y aller.
        *[other] { $seat } joue un tour de plus.
+    }
+icecool-turn-in-order =
+    { $which ->
+        [first] À { $seat } de jouer, avec son premier manchot.
+        [second] À { $seat } de jouer, avec son deuxième manchot.
+       *[only] À { $seat } de jouer.
     }
 icecool-turn-granted =
     { $why ->
@@ -240,6 +250,7 @@ icecool-token-left =
 icecool-id-taken =
     { $rule ->
         [CATCH-2] { $seat } se cogne contre { $by } et donne sa carte d’identité.
+        [MANY-2] { $seat } et { $by } se touchent pendant le tour de l’autre Surveillant : { $by } prend la carte d’identité.
         [CATCH-3] Une poussée, et voilà { $seat } contre { $by } : { $by } prend la carte d’identité.
        *[CATCH-1] { $by } attrape { $seat } et prend sa carte d’identité.
     }
@@ -303,6 +314,7 @@ icecool-round-ended =
         [three-fish] La manche { $round } est finie : trois poissons sur trois pour { $seats } !
         [all-caught] La manche { $round } est finie : tous les Garnements sont attrapés !
         [caught-twice] La manche { $round } est finie : le Garnement est attrapé deux fois !
+        [race] La course est finie : toutes les équipes ont eu leurs tours.
         [cap] La manche { $round } est finie : elle a assez duré.
         [lap] Le tour est bouclé.
         [drill] L’exercice est fini.
@@ -318,6 +330,8 @@ icecool-ended =
         [icecool-over-lap] L’entraînement est fini pour aujourd’hui.
         [icecool-over-drill] L’entraînement est fini pour aujourd’hui.
         [icecool-over-cap] L’entraînement est fini pour aujourd’hui.
+        [icecool-over-race] Tout le monde est rentré ! Les poissons : { $ranking }.
+        [icecool-over-race-cap] Il est temps de rentrer. Les poissons : { $ranking }.
        *[icecool-over-won] La partie est finie. Les points : { $ranking }.
     }
 icecool-standing = { $name } { $points }

@@ -160,6 +160,31 @@ terminal-blocked-door-moves =
     {"  "}bloquer 1-4                   bloquer la porte 1-4, avant la manche
       déplacer 2-3                  mettre à la porte 2-3 le bloc heurté
       enlever                       ou l’enlever
+terminal-icecool-both-notation =
+    { terminal-icecool-moves }
+    Avec les deux boîtes :
+      défi saut                     annoncer un défi : saut, portes (deux portes)
+                                    ou rebond
+      patins 1 rebond               patiner, en disant quels 1 vous retournez :
+                                    1, c’est un 1 sans défi
+      poisson 2 1-3 2-4             retourner deux 2 et déplacer un poisson du
+                                    joueur 2 de la porte 1-3 à la porte 2-4
+    { terminal-icecool-promos-moves }
+terminal-icecool-race-notation =
+    Les coups sont des mots et des nombres. Les portes ont des noms comme 1-3,
+    les salles et les manchots ont des numéros.
+      pichenette 35 force 60        à 35 degrés, à 60 % de la force (0 est l’est,
+                                    90 le nord ; ou : pichenette nord)
+      pichenette vers 1-3 force 60  viser une porte, ou un manchot par son numéro
+      … côté -20                    frapper le dos à gauche (-100) ou à droite
+                                    (100) : le manchot tourne de ce côté
+      … hauteur 80                  frapper du milieu du dos (0) au sommet de la
+                                    tête (100) : tout en haut, il saute
+      ligne                         aller sur la ligne avant de jouer (ou : ligne 3)
+      salle 3                       descendre d’un mur dans la salle 3
+    Sans force, c’est la moitié de la force ; sans côté ni hauteur, le milieu.
+    Les mots anglais (flick, at, power, side, height, …) sont compris aussi.
+    { terminal-icecool-promos-moves }
 terminal-icecool-practice-notation =
     Les coups sont des mots et des nombres. Les portes ont des noms comme 1-3.
       pichenette 35 force 60        à 35 degrés, à 60 % de la force (0 est l’est,
@@ -363,13 +388,19 @@ placed-is-you-icecool-returned =
     }
 seat-is-you-icecool-turn-began =
     { $why ->
-        [order] À vous de jouer.
+        [order] { seat-is-you-icecool-turn-in-order }
         [skates] Vous patinez et rejouez.
         [caught] Vous jouez tout de suite, depuis le cercle rouge.
         [walrus] Vous rejouez, grâce au morse.
         [snowflakes] Vous rejouez, grâce à deux flocons.
         [practice] Vous pouvez y aller.
        *[other] Vous jouez un tour de plus.
+    }
+seat-is-you-icecool-turn-in-order =
+    { $which ->
+        [first] À vous de jouer, avec votre premier manchot.
+        [second] À vous de jouer, avec votre deuxième manchot.
+       *[only] À vous de jouer.
     }
 seat-is-you-icecool-turn-granted =
     { $why ->
@@ -401,15 +432,32 @@ seat-is-you-icecool-token-left =
 seat-is-you-icecool-id-taken =
     { $rule ->
         [CATCH-2] Vous vous cognez contre { $by } et donnez votre carte d’identité.
+        [MANY-2] Pendant le tour de l’autre Surveillant, vous touchez { $by } : { $by } prend votre carte d’identité.
         [CATCH-3] Une poussée, et vous voilà contre { $by } : { $by } prend votre carte d’identité.
        *[CATCH-1] { $by } vous attrape et prend votre carte d’identité.
     }
 by-is-you-icecool-id-taken =
     { $rule ->
         [CATCH-2] { $seat } se cogne contre vous et vous donne sa carte d’identité.
+        [MANY-2] Pendant le tour de l’autre Surveillant, vous touchez { $seat } : vous prenez sa carte d’identité.
         [CATCH-3] Une poussée, et voilà { $seat } contre vous : vous prenez sa carte d’identité.
        *[CATCH-1] Vous attrapez { $seat } et prenez sa carte d’identité.
     }
+name-is-you-penguin-first = votre premier manchot
+name-is-you-penguin-second = votre deuxième manchot
+seats-is-you-icecool-team-formed = Équipe { $team } : les deux manchots sont à vous, { $colours }.
+seats-with-you-icecool-team-formed = Équipe { $team } : { $seats }, avec { $colours }.
+seat-is-you-icecool-team-token-taken =
+    { $rule ->
+        [DOOR-6] Une poussée par la porte { $door } : vous gagnez un poisson pour l’équipe { $team } ! { icecool-fish-to-fetch }
+       *[DOOR-1] Porte { $door } franchie : vous prenez un poisson pour l’équipe { $team } ! { icecool-fish-to-fetch }
+    }
+seats-is-you-icecool-team-finished = L’équipe { $team } est rentrée ! Vous avez tous vos poissons, et vos deux manchots sont dans la Cuisine.
+seats-with-you-icecool-team-finished = L’équipe { $team } est rentrée : { $seats } ! Tous les poissons sont là, et les deux manchots sont dans la Cuisine.
+winners-with-you-icecool-over-race = { $winners } gagnez la course ! Hourra !
+winners-is-you-icecool-over-race = Vous gagnez la course ! Hourra !
+winners-with-you-icecool-over-race-cap = Personne n’est rentré, mais vous avez le plus de poissons : { $winners } !
+winners-is-you-icecool-over-race-cap = Personne n’est rentré, mais vous avez le plus de poissons !
 seat-is-you-icecool-caught-again = { $by } vous attrape pour la deuxième fois !
 by-is-you-icecool-caught-again = Vous attrapez { $seat } pour la deuxième fois !
 seat-is-you-icecool-card-drawn =

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 
-from coldsnap.games.icecool.slices import CardsSeen
+from coldsnap.games.icecool.slices import CardsSeen, Race
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool import look, promos_svg, telling
 from coldsnap.render.icecool.cards_svg import fish_taken, hand, id_cards, medal
@@ -17,8 +17,9 @@ COLUMN: Final = 330.0
 _HEAD: Final = 84.0
 """The least height of what stands over the plates."""
 _PLATE: Final = 132.0
+_FISH: Final = 98.0
 _SMALL: Final = 66.0
-"""Heights of a plate with cards and of one without."""
+"""Heights of a plate with cards, of one with fish alone, and of one without either."""
 _GOLD: Final = "#E0A800"
 _CROWN: Final = "M-13,4L-15,-8L-7,-2L0,-11L7,-2L15,-8L13,4Z"
 _GAP: Final = 10.0
@@ -79,13 +80,18 @@ def _lines(view: IceCoolView, names: Sequence[str], words: Words, width: float) 
 
 def _full(view: IceCoolView) -> float:
     """The height of a plate: less where there are neither IDs nor cards."""
-    return _PLATE if view.catchers or view.find(CardsSeen) else _SMALL
+    if view.catchers or view.find(CardsSeen):
+        return _PLATE
+    return _FISH if view.find(Race) else _SMALL
 
 
 def _plate(view: IceCoolView, seat: int, names: Sequence[str], words: Words, width: float) -> Iterator[str]:
     """A player: symbol, name, role and place; IDs and fish; cards."""
     yield from _ground(view, seat, width)
-    yield group([medal(seat, 19.0)], transform=placed((32, 33)))
+    mine = telling.penguins(view, seat)
+    size = 19.0 if len(mine) == 1 else 13.0
+    for index, number in enumerate(mine):
+        yield group([medal(number, size)], transform=placed((32, 33 + 27 * (index - (len(mine) - 1) / 2))))
     yield group(_title(view, seat, names, words, width), font_family=look.FONT, font_weight="600")
     yield group([id_cards(telling.ids(view, seat))], transform=placed((14, 63)), class_="ids")
     taken = telling.taken(view, seat)
@@ -113,7 +119,10 @@ def _ground(view: IceCoolView, seat: int, width: float) -> Iterator[str]:
 
 
 def _title(view: IceCoolView, seat: int, names: Sequence[str], words: Words, width: float) -> Iterator[str]:
-    role, points = telling.role(view, seat, words), telling.points(view, seat)
+    team, points = telling.team(view, seat), telling.points(view, seat)
+    role = telling.role(view, seat, words)
+    if team is not None:
+        role = words.say("icecool-board-team", team=team + 1)
     right = width - 12.0
     left = right
     if role is not None:

@@ -9,7 +9,7 @@ from coldsnap.core.geometry import hull
 from coldsnap.core.scene import Body, Point
 from coldsnap.core.shapes import shape
 from coldsnap.games.icecool.board import Board, Door
-from coldsnap.games.icecool.slices import Tokens
+from coldsnap.games.icecool.slices import Token
 from coldsnap.games.icecool.state import number_of
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool import look, promos_svg
@@ -117,13 +117,13 @@ def _walrus(body: Body) -> str:
     return group([*parts, group(face, transform=placed(head, turn))])
 
 
-def tokens(board: Board, hung: Tokens | None, standing: Sequence[Body], emerald: str | None = None) -> Iterator[str]:
+def tokens(board: Board, hung: Sequence[Token], standing: Sequence[Body], emerald: str | None = None) -> Iterator[str]:
     """The fish of every door, side by side across its lintel; beside a piece in the doorway if there is room.
 
     `emerald` is the door on which the emerald fish hangs: the last of its row.
     """
     for door in board.doors:
-        seats: list[int | None] = [token.seat for token in hung.hung if token.door == door.id] if hung else []
+        seats: list[int | None] = [token.seat for token in hung if token.door == door.id]
         seats += [None] if door.id == emerald else []
         width = (door.gate.hi - door.gate.lo) * 1000.0
         step = min(_FISH + 3.0, width / max(1, len(seats)))

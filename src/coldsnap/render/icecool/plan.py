@@ -11,12 +11,12 @@ from coldsnap.games.icecool.modules.pawclaw import Honeycombs
 from coldsnap.games.icecool.modules.portals import Portals
 from coldsnap.games.icecool.modules.teleport import TeleportSpot
 from coldsnap.games.icecool.modules.trap import Trap
-from coldsnap.games.icecool.slices import Tokens, Walruses
+from coldsnap.games.icecool.slices import Walruses
 from coldsnap.games.icecool.state import number_of
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool.grid import ROWS, Area, Cell, Grid, Sheet, grid_of
 from coldsnap.render.icecool.signs import Signs
-from coldsnap.render.icecool.telling import board_of, corners_to_name, emerald_door, room_name
+from coldsnap.render.icecool.telling import board_of, corners_to_name, emerald_door, hung, room_name
 from coldsnap.render.words import Words
 
 _NORTH, _EAST, _SOUTH, _WEST = 1, 2, 4, 8
@@ -137,19 +137,18 @@ def _door(sheet: Sheet, grid: Grid, door: Door, shut: str) -> None:
 
 def _fish(view: IceCoolView, door: Door, signs: Signs) -> list[Text]:
     """What hangs on a door: tokens, the emerald fish, or the bare symbol of a fish door."""
-    tokens = view.find(Tokens)
-    hung = [signs.token(token.seat) for token in tokens.hung if token.door == door.id] if tokens else []
-    hung += [signs.emerald()] if emerald_door(view) == door.id else []
-    return [Text(signs.fish, style="dim")] if door.fish and not hung else hung
+    shown = [signs.token(token.seat) for token in hung(view) if token.door == door.id]
+    shown += [signs.emerald()] if emerald_door(view) == door.id else []
+    return [Text(signs.fish, style="dim")] if door.fish and not shown else shown
 
 
-def _hung(sheet: Sheet, board: Board, grid: Grid, door: Door, hung: Sequence[Text]) -> None:
+def _hung(sheet: Sheet, board: Board, grid: Grid, door: Door, shown: Sequence[Text]) -> None:
     """Below a door what hangs there, in as many rows as it takes."""
     at = grid.cell(door.at, len(door.id))
     below = _below(board, grid, door)
-    fit = min(_IN_A_ROW, (below.right - below.left + 2) // (len(hung[0]) + 1)) if hung else 1
-    for number, first in enumerate(range(0, len(hung), fit)):
-        row = Text(" ").join(hung[first : first + fit])
+    fit = min(_IN_A_ROW, (below.right - below.left + 2) // (len(shown[0]) + 1)) if shown else 1
+    for number, first in enumerate(range(0, len(shown), fit)):
+        row = Text(" ").join(shown[first : first + fit])
         middle = grid.cell(door.at, len(row)).column
         column = max(below.left, min(middle, below.right + 1 - len(row)))
         sheet.write(Cell(at.row + 1 + number, column), row)

@@ -8,7 +8,7 @@ from html import escape
 
 from coldsnap.games.icecool.layout import SpotKind
 from coldsnap.games.icecool.modules.portals import Portals
-from coldsnap.games.icecool.slices import Tokens, Walruses
+from coldsnap.games.icecool.slices import Walruses
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool import promos_svg, telling
 from coldsnap.render.icecool.artifacts_svg import laid
@@ -22,7 +22,7 @@ from coldsnap.render.words import Words
 def svg(view: IceCoolView, *, names: Sequence[str] = (), words: Words | None = None) -> str:
     """The picture of a position, as a document of its own."""
     words = words or Words()
-    board, hung = telling.board_of(view), view.find(Tokens)
+    board, hung = telling.board_of(view), telling.hung(view)
     x0, y0, x1, y1 = extent(board)
     wide, high = x1 - x0 + 2 * MARGIN + COLUMN * columns(view), y1 - y0 + 2 * MARGIN
     spots: list[SpotKind] = ["circle", "dot"]
@@ -31,7 +31,7 @@ def svg(view: IceCoolView, *, names: Sequence[str] = (), words: Words | None = N
     labels = {room.name: telling.room_name(room.name, words) for room in board.rooms}
     beside = panel(view, names, words, y1 - y0)
     parts = [
-        *school(board, labels=labels, spots=spots, bare={token.door for token in hung.hung} if hung else ()),
+        *school(board, labels=labels, spots=spots, bare={token.door for token in hung}),
         group(door_names(board), class_="door-names"),
         group(promos_svg.on_floor(view), class_="on-floor"),
         group(laid(view), class_="artifacts"),

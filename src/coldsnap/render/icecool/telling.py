@@ -10,8 +10,19 @@ from coldsnap.games.icecool.modules.emerald_fish import Emerald
 from coldsnap.games.icecool.modules.emperor import Snowflakes
 from coldsnap.games.icecool.modules.pawclaw import PAWCLAW, Honeycombs, corners_beside, is_free
 from coldsnap.games.icecool.places import doors_holding
-from coldsnap.games.icecool.slices import Announced, Artifacts, CardsSeen, Drill, Ids, Lap, Points, Tokens
-from coldsnap.games.icecool.state import penguin
+from coldsnap.games.icecool.slices import (
+    Announced,
+    Artifacts,
+    CardsSeen,
+    Drill,
+    Ids,
+    Lap,
+    Points,
+    Race,
+    Token,
+    Tokens,
+)
+from coldsnap.games.icecool.state import number_of, penguin
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.words import Words
 
@@ -39,9 +50,31 @@ def hand(view: IceCoolView, seat: int) -> Shown | None:
     return Shown(seen.down, seen.cards if open_to_us else None, seen.up)
 
 
+def penguins(view: IceCoolView, seat: int) -> tuple[int, ...]:
+    """The numbers of a seat's penguins: in a race it may have two."""
+    return tuple(number for number, owner in enumerate(view.owners) if owner == seat)
+
+
+def team(view: IceCoolView, seat: int) -> int | None:
+    """A seat's team in a race, counted from 0."""
+    race = view.find(Race)
+    return None if race is None else race.team(penguins(view, seat)[0])
+
+
+def hung(view: IceCoolView) -> tuple[Token, ...]:
+    """The tokens on doors, each with the number of the penguin whose colour it has."""
+    tokens, race = view.find(Tokens), view.find(Race)
+    if race is not None:
+        return tuple(Token(token.colour, token.door) for token in race.hung)
+    return tokens.hung if tokens is not None else ()
+
+
 def taken(view: IceCoolView, seat: int) -> tuple[int, int] | None:
-    """How many tokens a Runner has taken, and of how many; None for others, without tokens, and at the end."""
-    tokens = view.find(Tokens)
+    """How many tokens a Runner or its team has, and of how many; None for others, without tokens, and at the end."""
+    tokens, race = view.find(Tokens), view.find(Race)
+    if race is not None and view.ending is None:
+        got = race.aside[race.team(penguins(view, seat)[0])]
+        return got, view.options.team_tokens
     if tokens is None or seat in view.catchers or view.ending is not None:
         return None
     got = tokens.taken[seat]
@@ -88,8 +121,12 @@ def room_name(name: str, words: Words) -> str:
 
 
 def place(view: IceCoolView, seat: int, words: Words) -> str:
-    """Where a seat's penguin is: a room, a doorway, or not on the board."""
-    body = next((body for body in view.bodies if body.id == penguin(seat)), None)
+    """Where a seat's penguins are: a room, a doorway, or not on the board."""
+    return words.joined([_place(view, number, words) for number in penguins(view, seat)])
+
+
+def _place(view: IceCoolView, number: int, words: Words) -> str:
+    body = next((body for body in view.bodies if body.id == penguin(number)), None)
     if body is None:
         return words.say("icecool-board-place-off")
     if body.id in view.perched:
@@ -120,8 +157,10 @@ def cards(shown: Sequence[Card], words: Words) -> str:
 
 def standing(view: IceCoolView, seat: int, words: Words) -> list[str]:
     """Role, place, IDs, fish and points of a player, as far as the game has them."""
-    part, fish, score = role(view, seat, words), taken(view, seat), points(view, seat)
+    part, fish, score, group = role(view, seat, words), taken(view, seat), points(view, seat), team(view, seat)
     parts = [] if part is None else [part]
+    if group is not None:
+        parts.append(words.say("icecool-board-team", team=group + 1))
     parts.append(place(view, seat, words))
     thing = artifact(view, seat, words)
     parts += [] if thing is None else [thing]
@@ -210,6 +249,9 @@ def state_lines(view: IceCoolView, names: Sequence[str], words: Words) -> list[s
     """What else everybody should know: an announced task, how practice goes."""
     lines = []
     announced, lap, drill = view.find(Announced), view.find(Lap), view.find(Drill)
+    number = None if view.turn is None or view.ending is not None else number_of(view.turn.body)
+    if number is not None and view.turn is not None and len(penguins(view, view.turn.seat)) > 1:
+        lines.append(words.say("icecool-board-penguin", number=number + 1, colour=words.say(f"player-colour-{number}")))
     if announced and announced.task and view.turn:
         name, task = words.name(view.turn.seat, names), words.say(f"task-{announced.task}")
         lines.append(words.say("icecool-board-task", name=name, task=task))

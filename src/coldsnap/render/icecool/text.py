@@ -160,7 +160,8 @@ class _Said:
         parts = [signs.text(part) for part in parts]
         wrapped = _flowed([_fitted(parts[0], _NAME), *parts[1:]], signs.text(" · "), width - _INDENT)
         mark = signs.marker if seat == telling.in_turn(view) else " "
-        first = Text.assemble(f"{mark} ", signs.penguin(seat), "  ", wrapped[0])
+        pieces = Text(" ").join([signs.penguin(number) for number in telling.penguins(view, seat)])
+        first = Text.assemble(f"{mark} ", pieces, " " * (_INDENT - 2 - len(pieces)), wrapped[0])
         return [first, *(Text(" " * _INDENT + line) for line in wrapped[1:])]
 
 

@@ -17,11 +17,13 @@ from coldsnap.games.icecool.modules.flicking import Flicking
 from coldsnap.games.icecool.modules.ice_skates import IceSkates
 from coldsnap.games.icecool.modules.lap import PracticeLap
 from coldsnap.games.icecool.modules.line import Line
+from coldsnap.games.icecool.modules.many_players import ManyPlayers
 from coldsnap.games.icecool.modules.move_fish import MovingFish
 from coldsnap.games.icecool.modules.pawclaw import Pawclaw
 from coldsnap.games.icecool.modules.platform import PlatformOnWalls
 from coldsnap.games.icecool.modules.portals import Portals
 from coldsnap.games.icecool.modules.practice import Practice
+from coldsnap.games.icecool.modules.race import TeamRace
 from coldsnap.games.icecool.modules.returns import Returns
 from coldsnap.games.icecool.modules.rotation import Rotation
 from coldsnap.games.icecool.modules.sundial import SundialCard
@@ -35,6 +37,8 @@ from coldsnap.games.icecool.modules.walruses import WalrusPieces
 
 IN_ORDER: Final[tuple[type[Module], ...]] = (
     Rotation,
+    ManyPlayers,
+    TeamRace,
     Practice,
     TokensOnDoors,
     CatcherPlacement,

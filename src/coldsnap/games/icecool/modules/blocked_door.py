@@ -21,6 +21,7 @@ from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.places import covered
 from coldsnap.games.icecool.promo import Promo
+from coldsnap.games.icecool.roles import arranger
 from coldsnap.games.icecool.slices import Slice
 from coldsnap.games.icecool.state import IceCoolState
 from coldsnap.games.icecool.typed import NAME, Typed, door_meant, plain
@@ -120,7 +121,7 @@ class BlockedDoors(Module):
         """Ask the Catcher, of two the first, which doorway is shut."""
         if state.get(BlockedDoor).door is not None:
             return NOTHING
-        return (DecisionAsked(rule="BLOCK-1", seat=state.catchers[0], about=self.name, subject="block"),)
+        return (DecisionAsked(rule="BLOCK-1", seat=arranger(state), about=self.name, subject="block"),)
 
     def choices(self, state: IceCoolState) -> Sequence[Choice]:
         """Every doorway with nobody in it; after a bump the others, or none at all."""

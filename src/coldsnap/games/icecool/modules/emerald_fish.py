@@ -12,10 +12,10 @@ from coldsnap.core.ids import Name, RuleId, Seat
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Action, Event
 from coldsnap.games.icecool.board import NotOnBoard
+from coldsnap.games.icecool.doors import fault
 from coldsnap.games.icecool.events import DecisionAsked, EmeraldWon, Flicked, RoundBegan
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.passing import fault_of
 from coldsnap.games.icecool.promo import Promo
 from coldsnap.games.icecool.slices import Slice
 from coldsnap.games.icecool.state import IceCoolState
@@ -144,9 +144,9 @@ def _passed(state: IceCoolState, fact: Crossed) -> Events:
     seat = state.owner(fact.body)
     if seat is None or fact.barrier != state.get(Emerald).door:
         return NOTHING
-    fault = fault_of(state, fact)
-    if fault is not None:
-        return (EmeraldLeft(rule=fault, seat=seat, door=fact.barrier),)
+    why_not = fault(state, fact)
+    if why_not is not None:
+        return (EmeraldLeft(rule=why_not, seat=seat, door=fact.barrier),)
     return (EmeraldTaken(seat=seat, door=fact.barrier),)
 
 

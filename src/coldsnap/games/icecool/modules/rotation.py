@@ -1,7 +1,7 @@
 """Who is the Catcher: each player once, then the player on the left (SETUP-4, SETUP-5, ROUND-3)."""
 
 from coldsnap.games.icecool.module import Cast
-from coldsnap.games.icecool.roles import next_catcher
+from coldsnap.games.icecool.roles import next_catchers
 from coldsnap.games.icecool.state import IceCoolState
 
 
@@ -17,4 +17,4 @@ class Rotation(Cast):
 
     def catchers(self, state: IceCoolState, number: int) -> tuple[int, ...]:
         """The first Catcher is named or drawn; the role then passes to the left."""
-        return next_catcher(state, number)
+        return next_catchers(state, number)

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from coldsnap.core.facts import Crossed, Fact
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Event
+from coldsnap.games.icecool.doors import fault, rule_of
 from coldsnap.games.icecool.events import FishMoved, RoundBegan, RoundEnded, TokenLeft, TokensHung, TokenTaken
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.passing import fault_of
 from coldsnap.games.icecool.slices import Token, Tokens
 from coldsnap.games.icecool.state import IceCoolState
 
@@ -40,11 +40,10 @@ class TokensOnDoors(Module):
         seat = state.owner(fact.body) if isinstance(fact, Crossed) else None
         if not isinstance(fact, Crossed) or seat is None or not state.get(Tokens).on(fact.barrier, seat):
             return NOTHING
-        fault = fault_of(state, fact)
-        if fault is not None:
-            return (TokenLeft(rule=fault, seat=seat, door=fact.barrier),)
-        own = state.own_flick and state.flicked == fact.body
-        return (TokenTaken(rule="DOOR-1" if own else "DOOR-6", seat=seat, door=fact.barrier),)
+        why_not = fault(state, fact)
+        if why_not is not None:
+            return (TokenLeft(rule=why_not, seat=seat, door=fact.barrier),)
+        return (TokenTaken(rule=rule_of(state, fact), seat=seat, door=fact.barrier),)
 
     def evolve(self, mine: Tokens, event: Event) -> Tokens:
         """Hung, moved, taken, handed back."""

@@ -19,7 +19,7 @@ from coldsnap.games.icecool.events import (
 from coldsnap.games.icecool.module import NOTHING, Cast, Events
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.places import on_circle
-from coldsnap.games.icecool.roles import caught_pair, next_catcher
+from coldsnap.games.icecool.roles import caught_pair, next_catchers
 from coldsnap.games.icecool.slices import FirstCatch, Ids
 from coldsnap.games.icecool.state import IceCoolState, penguin
 
@@ -48,7 +48,7 @@ class TwoPlayers(Cast):
 
     def catchers(self, state: IceCoolState, number: int) -> tuple[int, ...]:
         """Roles swap each round."""
-        return next_catcher(state, number)
+        return next_catchers(state, number)
 
     def on_fact(self, state: IceCoolState, fact: Fact) -> Events:
         """A Runner without an ID that is touched in a later flick is caught for the second time."""
