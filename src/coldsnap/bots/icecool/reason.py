@@ -2,14 +2,20 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from coldsnap.bots.icecool.racing import may_rest
 from coldsnap.bots.icecool.reach import Reach
 from coldsnap.bots.icecool.shoot import Tried
 from coldsnap.core.bot import Advice
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.events import DrillTried, IdTaken, LapDone, RoomReached, TaskDone, TokenTaken
+from coldsnap.games.icecool.artifact_cards import TrapSprung
+from coldsnap.games.icecool.events import DrillTried, IdTaken, LapDone, RoomReached, TaskDone, TokenTaken, WalrusFell
+from coldsnap.games.icecool.modules.blocked_door import BlockBumped
+from coldsnap.games.icecool.modules.emerald_fish import EmeraldPassed, EmeraldTaken
+from coldsnap.games.icecool.modules.emperor import SnowflakeGained
+from coldsnap.games.icecool.modules.pawclaw import HoneycombTaken
+from coldsnap.games.icecool.modules.portals import PortalPassed
 from coldsnap.games.icecool.modules.race import TeamFinished, TeamTokenTaken
 from coldsnap.games.icecool.places import place_of
 from coldsnap.games.icecool.state import IceCoolState
@@ -17,10 +23,22 @@ from coldsnap.games.icecool.state import IceCoolState
 Said = tuple[str, tuple[tuple[str, str | int], ...]]
 """A message and its variables, in a form that can be counted."""
 
+GAINS: Final[tuple[tuple[type[Event], str, dict[str, str]], ...]] = (
+    (EmeraldTaken, "emerald", {"door": "door"}),
+    (EmeraldPassed, "emerald-passed", {"seat": "frm"}),
+    (TrapSprung, "trap", {}),
+    (WalrusFell, "walrus", {}),
+    (SnowflakeGained, "snowflake", {}),
+    (HoneycombTaken, "honeycomb", {}),
+    (BlockBumped, "block", {"door": "door"}),
+    (PortalPassed, "portal", {}),
+)
+"""What promos give to a seat, the dearest first: the event, the message, and its variables with the event's fields."""
+
 
 def explained(action: Action, tried: Tried, before: IceCoolState, reach: Reach, body: str) -> Advice:
     """The action with the reason that held most often among its repeats, and in how many of a hundred."""
-    seat = before.turn.seat if before.turn else 0
+    seat = before.asked.seat if before.asked else before.turn.seat if before.turn else 0
     states = [cast(IceCoolState, seen.told.state) for seen in tried.seen]
     found = [
         _said(seen.told.events, seat) or _moved(before, after, reach, body)
@@ -49,7 +67,18 @@ def _said(events: Sequence[Event], seat: int) -> Said | None:
             return "icecool-hint-lap", ()
         if isinstance(event, DrillTried) and event.done:
             return "icecool-hint-drill", ()
-    return None
+    return _gained(events, seat)
+
+
+def _gained(events: Sequence[Event], seat: int) -> Said | None:
+    """What the promos gave, the dearest first; at last a rival that somebody else catches."""
+    for kind, name, fields in GAINS:
+        for event in events:
+            if isinstance(event, kind) and getattr(event, "seat", None) == seat:
+                details = tuple((variable, getattr(event, field)) for variable, field in fields.items())
+                return f"icecool-hint-{name}", details
+    others = [event.seat for event in events if isinstance(event, IdTaken) and event.seat != seat]
+    return ("icecool-hint-rival", (("seat", others[0]),)) if others else None
 
 
 def _moved(before: IceCoolState, after: IceCoolState, reach: Reach, name: str) -> Said:

@@ -61,7 +61,7 @@ class Judge:
             return judge.worth(state)
         race = state.find(Race)
         if race is not None:
-            return raced(self.reach, race, state, self.seat)
+            return raced(self.reach, race, state, self.seat) + self._hopes(state)[self.seat]
         if state.find(Tokens) is None:
             return self._practised(state)
         cards = self._counted(state)
@@ -140,6 +140,11 @@ class Judge:
             found[runner] += sum(_in_time(turns, end) for turns in times[runner])
         if self.hunt and self.seat in state.catchers:
             found[self.seat] += self.hunt * ids.held_by(self.seat)
+        return [have + more for have, more in zip(found, self._hopes(state), strict=True)]
+
+    def _hopes(self, state: IceCoolState) -> list[float]:
+        """What the promos may still bring to every seat."""
+        found = [0.0] * state.seats
         places = [self._place(state, seat) for seat in range(state.seats)]
         for seat, more in this_round(Seen(state, self.reach, places)):
             found[seat] += more

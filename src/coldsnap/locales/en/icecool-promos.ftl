@@ -88,6 +88,17 @@ icecool2-option-emperor = { icecool-option-emperor }
 icecool2-option-emperor-no = { icecool-option-emperor-no }
 icecool2-option-emperor-yes = { icecool-option-emperor-yes }
 
+## Reasons for a shot that is shown
+
+icecool-hint-emerald = The emerald fish at door { $door } is yours with this: { $chance } in 100 with a steady hand.
+icecool-hint-emerald-passed = A touch, and { $seat } hands you the emerald fish: { $chance } in 100 with a steady hand.
+icecool-hint-trap = This sends somebody over your Trap: { $chance } in 100 with a steady hand.
+icecool-hint-walrus = A walrus falls, and you have another turn: { $chance } in 100 with a steady hand.
+icecool-hint-snowflake = A touch of the Emperor, and a snowflake for you: { $chance } in 100 with a steady hand.
+icecool-hint-honeycomb = This fetches a honeycomb: { $chance } in 100 with a steady hand.
+icecool-hint-block = A bump, and you say where the closed door goes from { $door }: { $chance } in 100 with a steady hand.
+icecool-hint-portal = Through the portal, from where it goes on well: { $chance } in 100 with a steady hand.
+icecool-hint-rival = This sends { $seat } into the Catcher: { $chance } in 100 with a steady hand.
 ## Many players
 
 # A game's option that is another game's too is told in the same words.

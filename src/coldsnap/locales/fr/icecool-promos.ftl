@@ -88,6 +88,17 @@ icecool2-option-emperor = { icecool-option-emperor }
 icecool2-option-emperor-no = { icecool-option-emperor-no }
 icecool2-option-emperor-yes = { icecool-option-emperor-yes }
 
+## Raisons d’un coup montré
+
+icecool-hint-emerald = Le poisson émeraude de la porte { $door } est à vous : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-emerald-passed = Un contact, et { $seat } vous cède le poisson émeraude : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-trap = Ce coup envoie quelqu’un sur votre Piège : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-walrus = Un morse tombe, et vous rejouez : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-snowflake = L’Empereur est touché, et vous avez un flocon : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-honeycomb = Ce coup rapporte un rayon de miel : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-block = Un choc contre la porte fermée { $door }, et c’est vous qui la déplacez : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-portal = Par le portail, d’où la suite est facile : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-rival = Ce coup envoie { $seat } contre le Surveillant : { $chance } fois sur 100 avec une main sûre.
 ## Many players
 
 # Une option d'un jeu qui est aussi celle d'un autre se dit avec les mêmes mots.

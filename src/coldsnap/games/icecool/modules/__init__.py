@@ -11,8 +11,8 @@ from coldsnap.games.icecool.modules.catcher_placement import CatcherPlacement
 from coldsnap.games.icecool.modules.catching import Catching
 from coldsnap.games.icecool.modules.circle import RedCircle
 from coldsnap.games.icecool.modules.drills import Drills
-from coldsnap.games.icecool.modules.emperor import Emperor
 from coldsnap.games.icecool.modules.emerald_fish import EmeraldFish
+from coldsnap.games.icecool.modules.emperor import Emperor
 from coldsnap.games.icecool.modules.flicking import Flicking
 from coldsnap.games.icecool.modules.ice_skates import IceSkates
 from coldsnap.games.icecool.modules.lap import PracticeLap
