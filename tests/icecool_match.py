@@ -111,7 +111,8 @@ class Match:
         return self
 
     def _shape(self, who: int | str) -> str:
-        return "walrus" if isinstance(who, str) and who.startswith("walrus") else "penguin"
+        kind = who.partition("-")[0] if isinstance(who, str) else ""
+        return kind if kind in ("walrus", "pawclaw", "emperor") else "penguin"
 
     def deal(self, seat: int, *down: Card, up: Sequence[Card] = ()) -> "Match":
         """Give a seat exactly these cards, from nowhere."""

@@ -33,11 +33,11 @@ PER_FAMILY: Final = {
     "PORT": 1,
     "TOIDS": 11,
 }
-BUILT_ALONE: Final = {"TOUR-1"}
 BUILT_FAMILIES: Final = {
-    *("SETUP", "TURN", "DOOR", "CATCH", "CARD", "ROUND", "GAME", "TWO", "WAL", "ART", "TOIDS"),
-    *("MANY", "RACE"),
+    *("SETUP", "TURN", "DOOR", "CATCH", "CARD", "ROUND", "GAME", "TWO", "TOIDS"),
+    *("MANY", "RACE", "PAW", "EMP", "WAL", "ART"),
 }
+BUILT_ALONE: Final = {"TOUR-1"}
 """Rules that are built though their family is not yet."""
 RULE_ID: Final = re.compile(r"[A-Z]+-[0-9]+")
 

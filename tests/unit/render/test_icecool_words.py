@@ -19,7 +19,7 @@ from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.cards import POINTS, TASKS, cards_in, splits
 from coldsnap.games.icecool.layout import NAMES as LAYOUTS
 from coldsnap.games.icecool.layout import layout
-from coldsnap.games.icecool.modules import race
+from coldsnap.games.icecool.modules import emperor, pawclaw, race
 from coldsnap.games.icecool.modules.circle import REPEATS
 from coldsnap.games.icecool.modules.drills import GOAL
 from coldsnap.games.icecool.options import IceCoolOptions
@@ -40,7 +40,7 @@ def body(name: str, x: float = 0.195, y: float = 0.495) -> Body:
     return Body(name, "walrus" if name.startswith("walrus") else "penguin", Pose(x, y, 0.01745))
 
 
-ANNA, BO, WALRUS, GUARD = (body(name) for name in ("p0", "p1", "walrus-3", "guard-1"))
+ANNA, BO, WALRUS, GUARD, EMPEROR = (body(name) for name in ("p0", "p1", "walrus-3", "guard-1", "emperor"))
 
 
 def set_up() -> Iterator[Event]:
@@ -63,14 +63,16 @@ def placements() -> Iterator[Event]:
         yield from (happened.PlacedFreely(seat=0, placed=piece, moved=moved) for piece in (ANNA, GUARD))
         for rule in ("TURN-7", "TURN-8", "TURN-11"):
             yield happened.Returned(rule=rule, seat=0, placed=ANNA, moved=moved)
-            yield happened.Returned(rule=rule, seat=None, placed=WALRUS, moved=moved)
+            yield from (
+                happened.Returned(rule=rule, seat=None, placed=piece, moved=moved) for piece in (WALRUS, EMPEROR)
+            )
         yield happened.WalrusStoodUp(placed=WALRUS, moved=moved)
 
 
 def turns() -> Iterator[Event]:
-    for why in ("order", "skates", "caught", "walrus", "practice", "snowflake"):
+    for why in ("order", "skates", "caught", "walrus", "practice", "snowflakes", "sunshine"):
         yield happened.TurnBegan(seat=0, body="p0", why=why)
-    for why in ("skates", "caught", "walrus", "snowflake"):
+    for why in ("skates", "caught", "walrus", "snowflakes", "sunshine"):
         yield happened.TurnGranted(rule="CARD-1", seat=0, body="p0", why=why)
     yield from (happened.TaskAnnounced(seat=0, task=task) for task in TASKS)
     yield from (happened.TaskDone(seat=0, task=task) for task in TASKS)
@@ -91,7 +93,7 @@ def gains() -> Iterator[Event]:
     yield from (happened.TokenLeft(rule=rule, seat=0, door="1-3") for rule in ("DOOR-3", "DOOR-4", "DOOR-5"))
     yield from (happened.IdTaken(rule=rule, seat=0, by=1) for rule in ("CATCH-1", "CATCH-2", "CATCH-3", "MANY-2"))
     yield happened.CaughtAgain(seat=0, by=1)
-    for rule in ("DOOR-1", "DOOR-6", "CARD-3", "CARD-7", "ROUND-2", "EMP-1"):
+    for rule in ("DOOR-1", "DOOR-6", "CARD-3", "CARD-7", "ROUND-2", "EMP-1", "EMER-2"):
         yield from (happened.CardDrawn(rule=rule, knows=(0,), seat=0, card=card) for card in (*CARDS, None))
     for rule in ("CARD-1", "CARD-3", "CARD-5", "EMP-1"):
         yield from (happened.CardsTurned(rule=rule, seat=0, cards=cards) for cards in (("1-jump",), ("1", "1-doors")))
@@ -122,7 +124,20 @@ def ends() -> Iterator[Event]:
         yield happened.GameEnded(ranking=((1,), (0, 2)), points=(9, 12, 9), reason=f"icecool-over-{reason}")
 
 
-EVENTS = (*set_up(), *placements(), *turns(), *gains(), *races(), *ends())
+def promos() -> Iterator[Event]:
+    yield pawclaw.HoneycombsLaidOut(spots=("honeycomb-1", "honeycomb-2"))
+    for spot in ("honeycomb-1", "corner-3a"):
+        yield pawclaw.HoneycombTaken(seat=0, spot=spot)
+        yield pawclaw.HoneycombSpent(seat=0, body="pawclaw", corner=spot)
+        yield pawclaw.HoneycombLaid(spot=spot)
+    yield emperor.SnowflakeGained(seat=0)
+    for count in (1, 2, 5):
+        yield emperor.SnowflakesSpent(seat=0, count=count)
+        yield emperor.SnowflakesCounted(seat=0, count=count)
+    yield from (happened.CardTucked(knows=(0,), seat=0, card=card) for card in (*CARDS, None))
+
+
+EVENTS = (*set_up(), *placements(), *turns(), *gains(), *races(), *promos(), *ends())
 SOUND_ALIKE = {happened.GameEnded: 2}
 """How many samples of a class sound like another one: practice ends in the same words, whatever was practised."""
 
@@ -140,7 +155,7 @@ def test_every_event_is_a_sentence(event: Event, language: str) -> None:
         assert text[0].isupper() or text[0].isdecimal(), text
         assert "  " not in text, text
         assert not any(
-            left in text for left in ("{", "None", "False", "True", "hidden", "p0", "walrus-", "guard-", "_")
+            left in text for left in ("{", "None", "False", "True", "hidden", "p0", "walrus-", "guard-", "corner-", "_")
         ), text
     if getattr(event, "seat", None) is not None and getattr(event, "placed", ANNA) == ANNA:
         assert "Anna" in Words(language).event(event, NAMES)
@@ -253,8 +268,22 @@ def test_pieces_go_by_the_names_of_their_players_and_places_are_in_millimetres()
     )
     assert said(happened.CatcherPlaced(seat=0, placed=ANNA)) == "Anna waits in the Kitchen, at 195,495."
     assert said(happened.WalrusFell(seat=0, walrus="walrus-3"), "fr") == "Anna renverse le morse 3\u00a0!"
-    strange = happened.Returned(rule="TURN-8", seat=None, placed=Body("pawclaw", "pawclaw", Pose(0.0, 0.0, 0.0)))
-    assert "pawclaw" in said(strange)
+    assert "the Emperor goes back" in said(happened.Returned(rule="TURN-8", seat=None, placed=EMPEROR))
+    strange = happened.Returned(rule="TURN-8", seat=None, placed=Body("snowman", "penguin", Pose(0.0, 0.0, 0.0)))
+    assert "snowman" in said(strange)
+
+
+def test_corners_go_by_their_numbers_and_letters() -> None:
+    assert said(pawclaw.HoneycombLaid(spot="corner-3a")) == "A honeycomb lies in corner 3a again."
+    assert said(pawclaw.HoneycombTaken(seat=0, spot="honeycomb-2")) == "Anna takes the honeycomb in corner 2. Yummy!"
+    spent = pawclaw.HoneycombSpent(seat=0, body="pawclaw", corner="corner-1d")
+    assert said(spent) == "Anna gives Pawclaw a honeycomb and may flick him. It will lie in corner 1d."
+
+
+def test_a_tucked_card_is_named_only_to_its_owner() -> None:
+    tucked = happened.CardTucked(knows=(0,), seat=0, card="1-jump")
+    assert said(redact(tucked, 0)) == "Anna puts a card under the pile: 1 (jump)."
+    assert said(redact(tucked, 1)) == "Anna puts a card under the pile."
 
 
 def test_whose_fish_was_moved_is_told() -> None:
@@ -347,6 +376,14 @@ REFUSALS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("no-such-target", {"target": "7"}),
     ("no-such-teams", {"seats": 5, "teams": 5}),
     ("bad-number", {"what": "power", "lo": 0, "hi": 100}),
+    ("no-honeycomb", {}),
+    ("circle-start", {}),
+    ("task-own-penguin", {}),
+    ("no-such-corner", {"corner": "corner-9z"}),
+    ("corner-not-next", {"corner": "corner-3a"}),
+    ("corner-taken", {"corner": "corner-3a"}),
+    ("too-few-snowflakes", {"count": 2, "held": 1}),
+    ("pile-empty", {}),
 )
 
 

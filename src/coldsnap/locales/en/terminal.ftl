@@ -78,18 +78,25 @@ typed-icetoids-xgreen = xgreen
 ## How moves are typed
 
 terminal-icetoids-notation = { icetoids-notation }
+terminal-icecool-moves = { icecool-notation }
 terminal-icecool-notation =
-    { icecool-notation }
-    { icecool-promos-notation }
+    { terminal-icecool-moves }
+    { terminal-icecool-promos-moves }
 terminal-icecool2-notation =
     { icecool2-notation }
-    { icecool-promos-notation }
+    { terminal-icecool-promos-moves }
 terminal-icecool-both-notation =
     { icecool-both-notation }
-    { icecool-promos-notation }
+    { terminal-icecool-promos-moves }
 terminal-icecool-race-notation =
     { icecool-race-notation }
-    { icecool-promos-notation }
+    { terminal-icecool-promos-moves }
+terminal-icecool-promos-moves =
+    With extra pieces at the table:
+    { terminal-pawclaw-moves }
+    { terminal-emperor-moves }
+terminal-pawclaw-moves = { pawclaw-notation }
+terminal-emperor-moves = { emperor-notation }
 terminal-icecool-practice-notation = { icecool-practice-notation }
 
 ## The arena

@@ -124,8 +124,8 @@ terminal-icecool-promos-moves =
     { terminal-pawclaw-moves }
     { terminal-emperor-moves }
 terminal-pawclaw-moves =
-    {"  "}miel coin-5b                  donner un rayon de miel et lancer Pawclaw ; après,
-                                    le miel est dans le coin 5b
+    {"  "}miel coin-5b                  donner un rayon de miel et lancer Pawclaw ;
+                                    après, le miel est dans le coin 5b
 terminal-emperor-moves =
     {"  "}échanger 2                    dépenser un flocon : votre 2 va sous la pioche,
                                     et vous prenez une nouvelle carte

@@ -66,6 +66,7 @@ def face(body: Body) -> list[str]:
     return {"pawclaw": _BEAR, "emperor": _CROWN}.get(body.shape, [])
 
 
+_CHEEKS: Final = ("M2,-14Q12,-13 13,-5Q7,-9 2,-14Z", "M2,14Q12,13 13,5Q7,9 2,14Z")
 _BEAR: Final = [
     *(disc((-4, y), 6.0, fill="#F4F1EA", stroke="#B9B2A3", stroke_width=1.4) for y in (-15, 15)),
     *(disc((-3.4, y), 2.6, fill="#E8B9A6") for y in (-15, 15)),
@@ -74,6 +75,9 @@ _BEAR: Final = [
     *(disc((7, y), 1.7, fill=look.INK) for y in (-6.5, 6.5)),
 ]
 _CROWN: Final = [
-    *(el("path", d=patch, fill="#F2A93B") for patch in ("M2,-14Q12,-13 13,-5Q7,-9 2,-14Z", "M2,14Q12,13 13,5Q7,9 2,14Z")),
+    *(
+        el("path", d=patch, fill="#F2A93B")
+        for patch in ("M2,-14Q12,-13 13,-5Q7,-9 2,-14Z", "M2,14Q12,13 13,5Q7,9 2,14Z")
+    ),
     el("path", d="M-9,-7L-3,-4L2,-8L2,8L-3,4L-9,7L-7,0Z", fill="#F7C948", stroke="#8A6A00", stroke_width=1.2),
 ]

@@ -7,7 +7,7 @@ from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Board, Spot, build
 from coldsnap.games.icecool.cards import Card
 from coldsnap.games.icecool.modules.emperor import Snowflakes
-from coldsnap.games.icecool.modules.pawclaw import PAWCLAW, Honeycombs
+from coldsnap.games.icecool.modules.pawclaw import PAWCLAW, Honeycombs, corners_beside, is_free
 from coldsnap.games.icecool.places import doors_holding
 from coldsnap.games.icecool.slices import Announced, CardsSeen, Drill, Ids, Lap, Points, Race, Token, Tokens
 from coldsnap.games.icecool.state import number_of, penguin
@@ -155,12 +155,11 @@ def treasures(view: IceCoolView, seat: int) -> dict[str, int]:
 
 
 def corners_to_name(view: IceCoolView) -> tuple[Spot, ...]:
-    """The free corners of the school, once the seat in turn could send a honeycomb there."""
+    """The corners to which the seat in turn can send a honeycomb; none if it holds none."""
     combs = view.find(Honeycombs)
     if combs is None or view.turn is None or view.stage != "before" or not combs.held[view.turn.seat]:
         return ()
-    board = board_of(view)
-    return tuple(spot for room in board.rooms for spot in board.corners_of(room.id) if spot.id not in combs.lying)
+    return tuple(spot for spot in corners_beside(board_of(view), view.bodies) if is_free(spot, combs, view.bodies))
 
 
 def holding(view: IceCoolView, seat: int, words: Words) -> list[str]:
