@@ -152,6 +152,16 @@ class Match:
         self.act(PlaceCatcher(point(at)))
         return self
 
+    def set_up(self, *answers: Action) -> "Match":
+        """Answer what is still asked before a round begins: with these actions, and where none fits by default."""
+        while self.state.stage == "round":
+            fitting = [action for action in answers if action in self.offered()]
+            if fitting:
+                self.act(fitting[0])
+            else:
+                self.lapse()
+        return self
+
     def flick(
         self, *facts: Fact, rest: Mapping[int | str, Mm] | None = None, poses: Sequence[Body] = (), **flick: int
     ) -> tuple[Event, ...]:
@@ -250,9 +260,14 @@ SPOTS: dict[int | str, Mm] = {1: (495, 105), 2: (495, 300), 3: (105, 300)}
 """Where the Runners of `midgame` stand: in the Classroom, the Gym and the Lab."""
 
 
-def midgame(turn: int = 1, game: str = "icecool2", seats: int = 4, **options: Any) -> Match:
-    """Everybody has flicked once: seat 0, the Catcher, stands in the Kitchen, the Runners on SPOTS; `turn` is on."""
-    match = Match(game, seats, **options).place_catcher()
+def midgame(
+    turn: int = 1, game: str = "icecool2", seats: int = 4, setup: Sequence[Action] = (), **options: Any
+) -> Match:
+    """Everybody has flicked once: seat 0, the Catcher, stands in the Kitchen, the Runners on SPOTS; `turn` is on.
+
+    `setup` answers what promos ask before the round begins.
+    """
+    match = Match(game, seats, **options).place_catcher().set_up(*setup)
     for seat in range(1, seats):
         match.flick(rest={seat: SPOTS[seat]})
     match.flick()

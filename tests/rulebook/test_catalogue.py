@@ -35,7 +35,7 @@ PER_FAMILY: Final = {
 }
 BUILT_FAMILIES: Final = {
     *("SETUP", "TURN", "DOOR", "CATCH", "CARD", "ROUND", "GAME", "TWO", "TOIDS"),
-    *("MANY", "RACE", "PAW", "EMP", "WAL", "ART"),
+    *("MANY", "RACE", "PAW", "EMP", "WAL", "ART", "EMER", "BLOCK", "PORT"),
 }
 BUILT_ALONE: Final = {"TOUR-1"}
 """Rules that are built though their family is not yet."""

@@ -19,7 +19,7 @@ from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.cards import POINTS, TASKS, cards_in, splits
 from coldsnap.games.icecool.layout import NAMES as LAYOUTS
 from coldsnap.games.icecool.layout import layout
-from coldsnap.games.icecool.modules import emperor, pawclaw, race
+from coldsnap.games.icecool.modules import blocked_door, emerald_fish, emperor, pawclaw, portals, race
 from coldsnap.games.icecool.modules.circle import REPEATS
 from coldsnap.games.icecool.modules.drills import GOAL
 from coldsnap.games.icecool.options import IceCoolOptions
@@ -137,7 +137,27 @@ def promos() -> Iterator[Event]:
     yield from (happened.CardTucked(knows=(0,), seat=0, card=card) for card in (*CARDS, None))
 
 
-EVENTS = (*set_up(), *placements(), *turns(), *gains(), *races(), *promos(), *ends())
+def fish_portals_and_blocks() -> Iterator[Event]:
+    yield happened.DecisionAsked(rule="EMER-1", seat=0, about="emerald_fish", subject="emerald")
+    for rule in ("BLOCK-1", "BLOCK-2"):
+        yield happened.DecisionAsked(rule=rule, seat=0, about="blocked_door", subject="1-3")
+    yield emerald_fish.EmeraldHung(seat=0, door="1-4")
+    yield emerald_fish.EmeraldTaken(seat=0, door="1-4")
+    yield from (emerald_fish.EmeraldLeft(rule=rule, seat=0, door="1-4") for rule in ("DOOR-3", "DOOR-4", "DOOR-5"))
+    yield from (emerald_fish.EmeraldPassed(seat=seat, frm=1 - seat) for seat in (0, 1))
+    yield happened.EmeraldWon(seat=0)
+    for moved in (False, True):
+        yield portals.PortalPassed(seat=0, frm="portal-3", to="portal-4", placed=ANNA, moved=moved)
+    yield blocked_door.DoorBlocked(seat=0, door="1-4", shut=("1-4",))
+    yield blocked_door.BlockBumped(seat=0, body="p0", door="1-4")
+    yield blocked_door.BlockMoved(seat=0, frm="1-4", door="2-3", shut=("2-3",))
+    yield blocked_door.BlockLifted(seat=0, door="1-4", shut=())
+
+
+EVENTS = (
+    *(*set_up(), *placements(), *turns(), *gains(), *races(), *promos(), *ends()),
+    *fish_portals_and_blocks(),
+)
 SOUND_ALIKE = {happened.GameEnded: 2}
 """How many samples of a class sound like another one: practice ends in the same words, whatever was practised."""
 
@@ -155,7 +175,8 @@ def test_every_event_is_a_sentence(event: Event, language: str) -> None:
         assert text[0].isupper() or text[0].isdecimal(), text
         assert "  " not in text, text
         assert not any(
-            left in text for left in ("{", "None", "False", "True", "hidden", "p0", "walrus-", "guard-", "corner-", "_")
+            left in text
+            for left in ("{", "None", "False", "True", "hidden", "p0", "walrus-", "guard-", "corner-", "portal-", "_")
         ), text
     if getattr(event, "seat", None) is not None and getattr(event, "placed", ANNA) == ANNA:
         assert "Anna" in Words(language).event(event, NAMES)
@@ -375,6 +396,8 @@ REFUSALS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("ambiguous-room", {}),
     ("no-such-target", {"target": "7"}),
     ("no-such-teams", {"seats": 5, "teams": 5}),
+    ("door-shut", {"door": "1-3"}),
+    ("door-not-empty", {"door": "1-3"}),
     ("bad-number", {"what": "power", "lo": 0, "hi": 100}),
     ("no-honeycomb", {}),
     ("circle-start", {}),

@@ -91,6 +91,9 @@ def legend(words: Words, *, unicode: bool = True) -> str:
         "pawclaw": "P",
         "honeycomb": shown.honeycomb,
         "emperor": "E",
+        "emerald": shown.emerald().plain,
+        "portal": "{  }",
+        "shut": f"{shown.shut}1-3{shown.shut}",
     }
     symbols = " ".join(shown.penguin(seat).plain for seat in range(len(shown.players)))
     padded = {name: sign.ljust(_INDENT) for name, sign in said.items()}
