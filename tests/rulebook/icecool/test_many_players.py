@@ -207,7 +207,7 @@ def test_no_card_is_lost_or_made_in_a_whole_round_of_eight() -> None:
         match.flick(through(runner, "1-3"), touched(runner, runner % 2), rest={runner: (420 + 25 * runner, 320)})
     assert [event.seat for event in match.all(CardDrawn) if event.rule == "ROUND-2"] == [0, 0, 0, 0, 1, 1, 1, 1]
     assert held(match) == before
-    assert {card for card in held(match)} <= set(get_args(Card))
+    assert set(held(match)) <= set(get_args(Card))
 
 
 @rule("MANY-1")
