@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from coldsnap.core.facts import Crossed, Fact, HitWall, Touched
-from coldsnap.core.scene import Body, Gate, Point, Scene, Wall
+from coldsnap.core.scene import Body, Gate, Point, Scene, Slab, Wall
 from coldsnap.core.shapes import shape
 from coldsnap.physics.recording import Recording
 
@@ -44,6 +44,8 @@ def facts_of(recording: Recording) -> list[Fact]:
             found += hits(scene, wall, body.id, ways[body.id], recording.step)
             if wall.id not in plugs(scene).values():
                 found += crossings(scene, wall, body, ways[body.id], recording.step)
+        for slab in scene.slabs:
+            found += bumps(slab, body.id, ways[body.id], recording.step)
     return found
 
 
@@ -79,6 +81,17 @@ def hits(scene: Scene, wall: Wall, body: str, way: list[list[Ball]], step: float
         at = way[row][nearest[row][1]][0 if wall.along_x else 1]
         frames = [gate.id for gate in scene.gates if gate.wall == wall.id and gate.lo < at < gate.hi]
         yield HitWall(round(row * step, 4), body, wall.id, closing(gaps, row, step), frames[0] if frames else None)
+
+
+def bumps(slab: Slab, body: str, way: list[list[Ball]], step: float) -> Iterator[HitWall]:
+    """Contacts with a slab that begin at its side or below: not with a ball whose centre is over its top."""
+    of = slab.outline
+    box = Box(of.x0, of.y0, slab.top - slab.thickness, of.x1, of.y1, slab.top)
+    nearest = [min((gap_to(box, ball), i) for i, ball in enumerate(row)) for row in way]
+    gaps = [gap for gap, _ in nearest]
+    for row in beginnings([gap <= 0.0 for gap in gaps]):
+        if way[row][nearest[row][1]][2] < slab.top:
+            yield HitWall(round(row * step, 4), body, slab.id, closing(gaps, row, step))
 
 
 def gap_to(box: Box, ball: Ball) -> float:

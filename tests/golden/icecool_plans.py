@@ -20,6 +20,15 @@ from coldsnap.core.record import Record, Resolved, Unresolved
 from coldsnap.core.rng import Rng, rng_from
 from coldsnap.core.values import Action, Event, View
 from coldsnap.games.icecool.actions import ABILITIES, FlickPenguin
+from coldsnap.games.icecool.artifact_cards import (
+    ArtifactPicked,
+    PlatformGone,
+    PlatformUsed,
+    SundialUsed,
+    TeleportGone,
+    TeleportUsed,
+    TrapSprung,
+)
 from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.events import (
     CameToRest,
@@ -253,6 +262,10 @@ def special_plans() -> Iterator[Plan]:
     walruses = {"walruses": "yes"}
     fell = (a(WalrusFell), a(WalrusStoodUp))
     yield IceCoolPlan("icecool-walruses-to-the-end", first, 3, walruses, needs=fell)
+    turned = (a(SundialUsed), a(TrapSprung), a(TeleportUsed), a(TeleportGone), a(PlatformUsed), a(PlatformGone))
+    on = {"artifacts": "yes"}
+    yield IceCoolPlan("icecool2-artifacts-invented", second, 3, on, ("pebble",), None, INVENTED, turned, 200)
+    yield IceCoolPlan("icecool-artifacts-to-the-end", first, 2, on, ("pebble", "rookie"), needs=(a(ArtifactPicked),))
     emptied = (a(CardDrawn, rule="CARD-7"),)
     yield IceCoolPlan("icecool-pile-emptied", first, 3, {"deck": SMALL_DECK}, needs=emptied)
     yield IceCoolPlan("icecool-own-school", first, 2, {"layout": OWN_SCHOOL.read_bytes()})

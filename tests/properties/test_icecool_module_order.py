@@ -26,6 +26,10 @@ RULED: Final[dict[tuple[str, str], Preset]] = {
     ("walruses", "circle"): ("icecool2", 4, {"walruses": "yes"}),
     # TURN-13: a task (step 2) is over before the cards of the round's end are drawn.
     ("tasks", "cards"): ("icecool2", 4, {}),
+    # TURN-13: a task (step 2) is judged before the Sundial is offered (step 3).
+    ("tasks", "sundial"): ("icecool2", 4, {"artifacts": "yes"}),
+    # TURN-13: trap flicks (step 8) come before it is looked who has left the Teleport.
+    ("trap", "teleport"): ("icecool2", 4, {"artifacts": "yes"}),
     # SETUP-7: a drill puts everything back; nobody is asked where a penguin comes down from a wall.
     ("drills", "returns"): ("icecool-practice", 1, {"drill": "jump"}),
 }
@@ -38,6 +42,8 @@ PRESETS: Final[tuple[Preset, ...]] = (
     ("icecool2", 2, {"pawclaw": "yes", "walruses": "yes"}),
     ("icecool2", 4, {"emperor": "yes"}),
     ("icecool", 2, {"emperor": "yes"}),
+    ("icecool2", 4, {"artifacts": "yes", "walruses": "yes"}),
+    ("icecool2", 2, {"artifacts": "yes"}),
     ("icecool", 3, {}),
     ("icecool2", 3, {"scoring": "tournament"}),
     ("icecool", 2, {"round_end": "instant"}),
@@ -69,7 +75,8 @@ def parts(table: Table, pair: tuple[str, str]) -> int | None:
 
 def same(one: Transition, other: Transition, options: IceCoolOptions) -> bool:
     assert isinstance(one.state, IceCoolState)
-    return one.events == other.events and replace(one.state, options=options) == other.state
+    past = one.state.past and replace(one.state.past, options=options)
+    return one.events == other.events and replace(one.state, options=options, past=past) == other.state
 
 
 @pytest.mark.parametrize(("game", "seats", "wanted"), PRESETS, ids=[f"{game}-{seats}" for game, seats, _ in PRESETS])

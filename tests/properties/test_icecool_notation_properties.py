@@ -19,13 +19,19 @@ from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Point, Rect
 from coldsnap.core.values import Action
 from coldsnap.games.icecool.actions import FlickPenguin, MoveFish, PlaceFreely, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.modules.artifacts import ArtifactCards
+from coldsnap.games.icecool.modules.platform import PlatformOnWalls
+from coldsnap.games.icecool.modules.sundial import SundialCard
+from coldsnap.games.icecool.modules.teleport import TeleportOnFloor
+from coldsnap.games.icecool.modules.trap import TrapOnFloor
 from coldsnap.games.icecool.notation import read, write
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.games.registry import game_named
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
-from icecool_match import Match
+from icecool_artifacts import midround
+from icecool_match import Match, entered
 
 Position = tuple[IceCoolView, tuple[Choice, ...]]
 PLIES = 100
@@ -58,11 +64,27 @@ def positions() -> tuple[Position, ...]:
     cards = Match(seats=3).place_catcher().deal(1, "1-jump", "1-jump", "1-doors", "1-bounce", "2", "2")
     mixed = Match("icecool", seats=2).place_catcher().deal(1, "1", "1", "1")
     stuck = Match(seats=3).place_catcher().put({1: (495, 210)})
-    handmade = [seen(cards), seen(stuck)]
+    handmade = [seen(cards), seen(stuck), *of_artifacts()]
     for match in (cards, mixed):
         match.flick(rest={1: (300, 80)})
         handmade.append(seen(match))
     return (*played, *handmade)
+
+
+def of_artifacts() -> Iterator[Position]:
+    """Every question that artifacts ask, and the windows in which they can be used."""
+    match = Match(artifacts="yes").place_catcher()
+    for choice in (0, 0, 0, 0, 0):  # the Sundial; the Trap and where; the Teleport and where
+        yield seen(match)
+        match.act(match.offered()[choice])
+    for turn in (0, 1, 2, 3):
+        match = midround(turn=turn)
+        yield seen(match)
+        match.flick(*([] if turn == 1 else [entered(turn, "trap")]), rest={turn: (300, 340)})
+        while match.state.asked is not None:
+            yield seen(match)
+            match.lapse()
+        yield seen(match)
 
 
 def grid(region: Rect, x: int, y: int) -> Point:
@@ -74,6 +96,8 @@ def grid(region: Rect, x: int, y: int) -> Point:
 def test_the_positions_hold_every_kind_of_action() -> None:
     kinds = {type(choice.action) for _, choices in positions() for choice in choices}
     assert kinds >= {FlickPenguin, PlaceFreely, PlaceOnLine, UseSkates, MoveFish}
+    artifacts = (ArtifactCards, SundialCard, TrapOnFloor, TeleportOnFloor, PlatformOnWalls)
+    assert kinds >= {kind for module in artifacts for kind in module.owns}
     assert len(kinds) >= 8
 
 

@@ -34,10 +34,16 @@ from coldsnap.games.icecool.actions import (
     PlaceOnLine,
     UseSkates,
 )
+from coldsnap.games.icecool.artifact_cards import ARTIFACTS
 from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.cards import BLANK, cards_in
+from coldsnap.games.icecool.modules.artifacts import PickArtifact
 from coldsnap.games.icecool.modules.emperor import SUPPLY, FlickAgain, Snowflakes, SwapCard
 from coldsnap.games.icecool.modules.pawclaw import MOST_HELD, Honeycombs, SpendHoneycomb
+from coldsnap.games.icecool.modules.platform import LayPlatform
+from coldsnap.games.icecool.modules.sundial import LetStand, TurnBack
+from coldsnap.games.icecool.modules.teleport import LayTeleport, StepOnTeleport
+from coldsnap.games.icecool.modules.trap import LayTrap, LeaveAlone
 from coldsnap.games.icecool.places import is_outside, is_raised
 from coldsnap.games.icecool.slices import CardsHeld, Ids, Tokens
 from coldsnap.games.icecool.state import IceCoolState
@@ -53,6 +59,8 @@ PRESETS: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
     ("icecool2", 4, {"scoring": "tournament"}),
     ("icecool2", 3, {"pawclaw": "yes", "walruses": "yes"}),
     ("icecool", 2, {"emperor": "yes"}),
+    ("icecool2", 4, {"artifacts": "yes"}),
+    ("icecool", 2, {"artifacts": "yes", "walruses": "yes"}),
     ("icecool-practice", 1, {}),
     ("icecool-practice", 1, {"drill": "curve"}),
 )
@@ -134,13 +142,15 @@ def test_every_id_is_with_its_owner_or_with_a_catcher(number: int) -> None:
 
 
 @every_preset
-def test_whenever_a_seat_is_in_turn_everything_stands_on_the_floor_of_the_school(number: int) -> None:
+def test_whenever_a_seat_is_in_turn_everything_stands_on_a_floor_or_on_its_platform(
+    number: int,
+) -> None:
     for state in states(number):
         if state.stage in ("before", "window"):
             board = build(state.options.layout)
             for body in state.bodies:
                 assert not is_outside(board, body)
-                assert not is_raised(body)
+                assert is_raised(body) == (body.id in state.perched)
                 assert body.pose == body.pose.canonical()
 
 
@@ -208,6 +218,11 @@ ACTIONS: Final = st.one_of(
     st.builds(SpendHoneycomb, CORNERS),
     st.builds(SwapCard, CARDS),
     st.just(FlickAgain()),
+    st.builds(PickArtifact, st.sampled_from(ARTIFACTS)),
+    st.builds(LayTrap, POINTS),
+    st.builds(LayTeleport, POINTS),
+    st.builds(LayPlatform, st.sampled_from(("1-3-5", "1-4-5", "2-3-5", "2-4-5", "9-9-9"))),
+    st.sampled_from((TurnBack(), LetStand(), LeaveAlone(), StepOnTeleport())),
     st.just(EndTurn()),
     st.builds(Lapse, st.integers(0, 3)),
 )

@@ -5,10 +5,15 @@ import random
 from functools import cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from coldsnap.core.flick import FULL_POWER
 from coldsnap.core.scene import Body, Impulse, Point, Pose, Scene, Wall
 from coldsnap.core.shapes import shape
-from coldsnap.games.icecool.board import board, scene
+from coldsnap.games.icecool.board import Board, board, scene, with_doors_shut
+from coldsnap.games.icecool.layout import layout
+from coldsnap.games.icecool.places import put, standing
+from coldsnap.games.icecool.platform import platform, standing_on
 
 _PLACES: Final = (
     *((405, 105), (500, 300), (105, 200), (200, 500)),
@@ -24,6 +29,34 @@ def school(penguins: int = 4) -> Scene:
     stand = shape("penguin").rest_height
     bodies = (Body(f"p{n}", "penguin", Pose(x / 1000, y / 1000, stand)) for n, (x, y) in enumerate(_PLACES[:penguins]))
     return scene(board("school"), bodies)
+
+
+@cache
+def crowd(name: str = "school", bear: str = "pawclaw") -> Scene:
+    """A school with eight penguins, a bear or the Emperor on the dot, and three walruses."""
+    return scene(board(name), _crowd(board(name), bear))
+
+
+@cache
+def everything_on(name: str = "school", bear: str = "pawclaw") -> Scene:
+    """The crowd with the first and the last door shut, and p7 on the Platform."""
+    of = layout(name)
+    shut = with_doors_shut(of, (of.doors[0].id, of.doors[-1].id))
+    slab = platform(shut, shut.junctions[0])
+    *others, last = _crowd(shut, bear)
+    return replace(scene(shut, (*others, standing_on(slab, last.id, last.shape))), slabs=(slab,))
+
+
+def _crowd(of: Board, bear: str) -> list[Body]:
+    """Everybody in his place; penguins on the rooms' lines, spread over all rooms."""
+    walruses = of.spots_of("walrus")[:3]
+    bodies = [standing(bear, bear, of.spots_of("dot")[0].at)]
+    bodies += [standing(f"walrus-{number}", "walrus", spot.at) for number, spot in enumerate(walruses)]
+    for number in range(8):
+        room = of.rooms[number % len(of.rooms)]
+        wanted = room.line_path[number // len(of.rooms)]
+        bodies.append(put(of, bodies, standing(f"p{number}", "penguin", wanted), wanted))
+    return bodies
 
 
 def open_floor() -> Scene:
@@ -50,6 +83,12 @@ def random_impulses(count: int, penguins: int, seed: int = 1) -> list[Impulse]:
         )
         for _ in range(count)
     ]
+
+
+def impulses_all_on(count: int, bear: str = "pawclaw", seed: int = 1) -> list[Impulse]:
+    """Random flicks for `crowd` and `everything_on`: of the bear too, but not of p7, who is on the Platform there."""
+    flicks = random_impulses(count, 8, seed)
+    return [replace(flick, body=bear) if flick.body == "p7" else flick for flick in flicks]
 
 
 def by_hand(rand: random.Random, wanted: Impulse) -> Impulse:

@@ -12,7 +12,7 @@ import mujoco
 import numpy as np
 from msgspec import structs
 
-from coldsnap.arena.flicks import random_impulses, school
+from coldsnap.arena.flicks import crowd, impulses_all_on, random_impulses, school
 from coldsnap.core.codec import encode
 from coldsnap.core.scene import Impulse, Scene
 from coldsnap.physics.engine import BLOCK, QUIET, record
@@ -20,6 +20,8 @@ from coldsnap.physics.finger import blow
 from coldsnap.physics.model import model_xml
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 
+ALL_ON: Final = "school"
+"""The board on which the crowd is: eight penguins, Pawclaw and three walruses."""
 _STILL: Final = 0.03
 _SOME: Final = 32
 """Flicks of one measurement."""
@@ -31,10 +33,12 @@ def measure_physics(rounds: int, on_round: Callable[[int, int], object] = max) -
     """The numbers of `coldsnap bench physics`: the best of some interleaved rounds."""
     simulator, scene = MujocoSimulator(), school(4)
     flicks = random_impulses(_SOME, 4)
+    all_on, flicks_all_on = crowd(ALL_ON), impulses_all_on(_SOME)
     compared: dict[str, Callable[[], object]] = {
         "flicks_per_cpu_s": lambda: [simulator.run(scene, flick) for flick in flicks],
         "naive_flicks_per_cpu_s": lambda: [naive(scene, flick) for flick in flicks],
         "search_flicks_per_cpu_s": lambda: simulator.search(scene, flicks),
+        "flicks_all_on_per_cpu_s": lambda: [simulator.run(all_on, flick) for flick in flicks_all_on],
     }
     crowds = {"flicks_8_bodies_per_cpu_s": _full(simulator, 8), "flicks_12_bodies_per_cpu_s": _full(simulator, 12)}
     best = dict.fromkeys((*compared, *crowds), float("inf"))
@@ -51,6 +55,7 @@ def measure_physics(rounds: int, on_round: Callable[[int, int], object] = max) -
     found = {name: 1.0 / seconds for name, seconds in best.items()}
     found["full_ratio"] = found["flicks_per_cpu_s"] / found["naive_flicks_per_cpu_s"]
     found["search_ratio"] = found["search_flicks_per_cpu_s"] / found["naive_flicks_per_cpu_s"]
+    found["all_on_ratio"] = found["flicks_all_on_per_cpu_s"] / found["flicks_per_cpu_s"]
     found["two_thread_ratio"] = sum(threads[1]) / sum(threads[2])
     return found | _bytes(simulator, scene, flicks)
 

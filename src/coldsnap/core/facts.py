@@ -17,7 +17,10 @@ class Touched(Tagged, frozen=True, tag="fact-touched"):
 
 
 class HitWall(Tagged, frozen=True, tag="fact-hit-wall"):
-    """A body began to touch a wall, at `speed` towards it; `gate` if it touched that gate's frame or lintel."""
+    """A body began to touch a wall, at `speed` towards it; `gate` if it touched that gate's frame or lintel.
+
+    `wall` may also be the plug of a gate that is shut, or a slab that was hit at its side or from below.
+    """
 
     t: Seconds
     body: Name

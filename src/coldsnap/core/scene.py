@@ -96,6 +96,15 @@ class Wall(Value, frozen=True):
         return Rect(x0, y0 - half, x1, y1 + half) if self.along_x else Rect(x0 - half, y0, x1 + half, y1)
 
 
+class Slab(Value, frozen=True):
+    """A raised solid plate, `thickness` thick, to stand on: what lies above its `top` is as over the floor."""
+
+    id: Name
+    outline: Rect
+    top: Length
+    thickness: Length
+
+
 class Gate(Value, frozen=True):
     """An opening in a named wall, from `lo` to `hi` along the wall's axis (in world coordinates).
 
@@ -141,6 +150,7 @@ class Scene(Value, frozen=True):
     gates: tuple[Gate, ...] = ()
     zones: tuple[Zone, ...] = ()
     boards: tuple[Rect, ...] = ()
+    slabs: tuple[Slab, ...] = ()
 
 
 class Impulse(Value, frozen=True):

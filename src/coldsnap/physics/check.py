@@ -11,11 +11,11 @@ import numpy as np
 from coldsnap.core.codec import require_finite
 from coldsnap.core.errors import ColdsnapError, Undecodable
 from coldsnap.core.geometry import TOLERANCE, frame, plugs
-from coldsnap.core.scene import Body, Gate, Impulse, Rect, Scene, Wall, Zone
+from coldsnap.core.scene import Body, Gate, Impulse, Rect, Scene, Slab, Wall, Zone
 from coldsnap.core.shapes import UnknownShape, shape
 from coldsnap.physics.bodies import matter
 from coldsnap.physics.errors import SceneRefused
-from coldsnap.physics.pieces import pieces
+from coldsnap.physics.pieces import Piece, pieces, plate
 from coldsnap.physics.recording import Array, reach
 
 MOST_BODIES: Final = 24
@@ -52,6 +52,7 @@ def check_impulse(scene: Scene, impulse: Impulse) -> None:
 
 def _faults(scene: Scene) -> Iterator[ColdsnapError]:
     yield from _board_faults(scene.walls, scene.gates, scene.zones, scene.boards)
+    yield from _slab_faults(scene)
     try:
         require_finite(scene.bodies, "bodies")
     except Undecodable as fault:
@@ -87,7 +88,21 @@ def _board_faults(
     return (*repeated, *thin, *_gate_faults(walls, gates))
 
 
-def _repeated(kind: str, things: Sequence[Body | Wall | Gate | Zone]) -> Iterator[ColdsnapError]:
+def _slab_faults(scene: Scene) -> Iterator[ColdsnapError]:
+    """Slabs that are none, that are in the floor, or that have the name of a wall: facts name both alike."""
+    try:
+        require_finite(scene.slabs, "slabs")
+    except Undecodable as fault:
+        yield fault
+        return
+    yield from _repeated("walls", (*scene.walls, *scene.slabs) if scene.slabs else ())
+    for slab in scene.slabs:
+        wide, deep = slab.outline.x1 - slab.outline.x0, slab.outline.y1 - slab.outline.y0
+        if min(wide, deep, slab.thickness) <= 0.0 or slab.top < slab.thickness:
+            yield ColdsnapError("scene-slab-flat", slab=slab.id)
+
+
+def _repeated(kind: str, things: Sequence[Body | Wall | Slab | Gate | Zone]) -> Iterator[ColdsnapError]:
     names = [thing.id for thing in things]
     for name in dict.fromkeys(name for name in names if names.count(name) > 1):
         yield ColdsnapError("scene-id-twice", kind=kind, name=name)
@@ -137,16 +152,22 @@ def _body_faults(scene: Scene) -> Iterator[ColdsnapError]:
 
 
 @lru_cache(maxsize=64)
-def _corners(walls: tuple[Wall, ...], gates: tuple[Gate, ...]) -> tuple[Array, Array]:
-    """The lower and upper corners of all boxes of the walls (box, 3)."""
-    boxes = pieces(walls, gates)
+def _solids(walls: tuple[Wall, ...], gates: tuple[Gate, ...], slabs: tuple[Slab, ...]) -> tuple[Piece, ...]:
+    """All boxes of the walls and slabs."""
+    return (*pieces(walls, gates), *(plate(slab) for slab in slabs))
+
+
+@lru_cache(maxsize=64)
+def _corners(boxes: tuple[Piece, ...]) -> tuple[Array, Array]:
+    """The lower and upper corners of some boxes (box, 3)."""
     return np.array([box.lo for box in boxes]), np.array([box.hi for box in boxes])
 
 
 def _wall_faults(scene: Scene, balls: list[list[_Ball]]) -> Iterator[ColdsnapError]:
-    if not scene.walls:
+    boxes = _solids(scene.walls, scene.gates, scene.slabs)
+    if not boxes:
         return
-    low, high = _corners(scene.walls, scene.gates)
+    low, high = _corners(boxes)
     flat = np.array([ball for of_body in balls for ball in of_body])
     centres, radii = flat[:, None, :3], flat[:, None, 3]
     off = centres - np.minimum(np.maximum(centres, low), high)
@@ -154,8 +175,7 @@ def _wall_faults(scene: Scene, balls: list[list[_Ball]]) -> Iterator[ColdsnapErr
     if pressed.any():
         ball, box = (int(number) for number in np.argwhere(pressed)[0])
         owners = [body for body, of_body in zip(scene.bodies, balls, strict=True) for _ in of_body]
-        wall = pieces(scene.walls, scene.gates)[box].wall
-        yield ColdsnapError("scene-in-wall", body=owners[ball].id, wall=wall)
+        yield ColdsnapError("scene-in-wall", body=owners[ball].id, wall=boxes[box].wall)
 
 
 def _overlap_faults(scene: Scene, balls: list[list[_Ball]]) -> Iterator[ColdsnapError]:

@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 
 from coldsnap.core.facts import HitWall, Touched
-from coldsnap.core.scene import Gate, Wall, rounded
-from coldsnap.physics.pieces import Piece, pieces
+from coldsnap.core.scene import Gate, Rect, Slab, Wall, rounded
+from coldsnap.physics.pieces import Piece, pieces, plate
 from coldsnap.physics.recording import Array, Flags, Path, Recording, apart, reach, starts
 
 PAUSE: Final = 5
@@ -40,10 +40,10 @@ def _touches_of(recording: Recording, a: Path, b: Path) -> Iterator[Touched]:
 
 
 def hits(recording: Recording) -> Iterator[HitWall]:
-    """Beginnings of contact between a moving body and a wall, one fact for each wall.
+    """Beginnings of contact between a moving body and a wall or slab, one fact for each of them.
 
-    Does not see a graze shorter than one step (2 ms), a contact that was there from the start, nor the floor. A
-    contact is of a gate's frame when the touching ball's centre is within the opening.
+    Does not see a graze shorter than one step (2 ms), a contact that was there from the start, nor the floor, nor
+    landing on a slab. A contact is of a gate's frame when the touching ball's centre is within the opening.
     """
     scene = recording.scene
     boxes = pieces(scene.walls, scene.gates)
@@ -55,10 +55,12 @@ def hits(recording: Recording) -> Iterator[HitWall]:
         for wall in scene.walls:
             if wall.id in near:
                 yield from _hits_of(recording, path, wall, near[wall.id])
+        for slab in scene.slabs:
+            yield from _slab_hits(recording, path, slab)
 
 
 def _hits_of(recording: Recording, path: Path, wall: Wall, boxes: list[Piece]) -> Iterator[HitWall]:
-    window = _window(path, wall)
+    window = _window(path, wall.slab)
     if window is None:
         return
     centres = path.centres[window]
@@ -72,9 +74,22 @@ def _hits_of(recording: Recording, path: Path, wall: Wall, boxes: list[Piece]) -
         yield HitWall(time, path.body.id, wall.id, _closing(gap, row, recording.step), frame)
 
 
-def _window(path: Path, wall: Wall) -> slice | None:
-    """The rows from a little before the body first reaches over the wall's slab until it last does."""
-    slab = wall.slab
+def _slab_hits(recording: Recording, path: Path, slab: Slab) -> Iterator[HitWall]:
+    """Contacts that begin at the slab's side or under it: the touching ball's centre is not over its top."""
+    window = _window(path, slab.outline)
+    if window is None:
+        return
+    centres = path.centres[window]
+    gaps = _gaps_to([plate(slab)], centres, path.radii)
+    gap = gaps.min(axis=0)
+    for row in starts(gap <= 0.0, PAUSE):
+        if centres[row, int(gaps[:, row].argmin()), 2] < slab.top:
+            time = recording.time(window.start + row)
+            yield HitWall(time, path.body.id, slab.id, _closing(gap, row, recording.step))
+
+
+def _window(path: Path, slab: Rect) -> slice | None:
+    """The rows from a little before the body first reaches over a part of the plan until it last does."""
     (low_x, low_y, _), (high_x, high_y, _) = path.low.T, path.high.T
     return _around((high_x >= slab.x0) & (low_x <= slab.x1) & (high_y >= slab.y0) & (low_y <= slab.y1))
 

@@ -4,6 +4,8 @@ import hashlib
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from coldsnap.core.facts import Rested
 from coldsnap.core.scene import Body, Impulse, Scene
 from coldsnap.physics.check import check_impulse, check_scene
@@ -57,7 +59,7 @@ class MujocoSimulator:
 def canonical(scene: Scene) -> Scene:
     """The scene from which a flick starts: every pose rounded as it is stored."""
     bodies = tuple(Body(body.id, body.shape, body.pose.canonical()) for body in scene.bodies)
-    return Scene(bodies, scene.walls, scene.gates, scene.zones, scene.boards)
+    return replace(scene, bodies=bodies)
 
 
 def _trajectory(recording: Recording, impulse: Impulse) -> Trajectory:

@@ -10,7 +10,7 @@ from coldsnap.core.choices import Over
 from coldsnap.core.errors import Rejected
 from coldsnap.core.facts import Fact, Rested
 from coldsnap.core.flick import Flick
-from coldsnap.core.scene import Body, Pose
+from coldsnap.core.scene import Body, Point, Pose
 from coldsnap.core.values import Event
 from coldsnap.games.icecool.state import number_of
 from coldsnap.render.texts import (
@@ -61,6 +61,7 @@ _KINDS: Final = {
     "card": "card",
     "cards": "card",
     "task": "task",
+    "artifact": "artifact",
 }
 """Fields whose values have a word in each language, and the first part of that word's message id."""
 
@@ -193,6 +194,8 @@ class Words(Texts):
             args["trembled"] = _yes(fields["wanted"] != fields["flick"])
         if "placed" in fields:
             args |= _millimetres(fields["placed"].pose)
+        if isinstance(fields.get("at"), Point):
+            args |= _millimetres(fields["at"])
         if "ranking" in fields:
             args["ranking"] = self._standings(fields["ranking"], fields["points"], people.names)
         if isinstance(fields.get("body"), str):
@@ -215,6 +218,8 @@ class Words(Texts):
             return self._piece(value, people) if value.startswith("portal-") else value
         if field == "room":
             return self._room(value)
+        if field == "junction":
+            return self.joined(value.split("-"))
         return self.say(f"{_KINDS[field]}-{value}") if field in _KINDS else value
 
     def _piece(self, piece: str, people: _People) -> str:
@@ -247,8 +252,8 @@ class Words(Texts):
     def _detail(self, name: str, value: Any) -> Any:
         if isinstance(value, (tuple, list)):
             return self.joined([printable(str(item)) for item in value], either=True)
-        if name == "card" and self.has(f"card-{value}"):
-            return self.say(f"card-{value}")
+        if name in ("card", "artifact") and self.has(f"{name}-{value}"):
+            return self.say(f"{name}-{value}")
         return value if isinstance(value, (int, float)) else printable(str(value))
 
 
@@ -256,5 +261,5 @@ def _yes(value: bool) -> str:  # noqa: FBT001 - it only turns a truth into a wor
     return "yes" if value else "no"
 
 
-def _millimetres(pose: Pose) -> dict[str, str]:
-    return {"x": str(round(1000 * pose.x)), "y": str(round(1000 * pose.y))}
+def _millimetres(at: Pose | Point) -> dict[str, str]:
+    return {"x": str(round(1000 * at.x)), "y": str(round(1000 * at.y))}

@@ -57,7 +57,10 @@ def test_what_one_has_nobody_else_can_pick() -> None:
     match = picking()
     match.act(PickArtifact("platform"))
     assert match.one(ArtifactPicked) == ArtifactPicked(seat=0, artifact="platform")
-    assert (match.actor, match.offered()) == (1, [PickArtifact("sundial"), PickArtifact("trap"), PickArtifact("teleport")])
+    assert (match.actor, match.offered()) == (
+        1,
+        [PickArtifact("sundial"), PickArtifact("trap"), PickArtifact("teleport")],
+    )
     assert refusal(match, PickArtifact("platform")) == ("icecool-artifact-taken", "ART-1")
 
 

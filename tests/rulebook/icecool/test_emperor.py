@@ -43,7 +43,7 @@ from coldsnap.games.registry import GAMES
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
-from icecool_match import Match, left, midgame, only, point, refusal, through, toppled, touched
+from icecool_match import Match, Mm, left, midgame, only, point, refusal, through, toppled, touched
 from marks import rule
 from sentences import refuses
 

@@ -12,7 +12,7 @@ from coldsnap.core.game import Move
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Resolved
 from coldsnap.core.rng import rng_from
-from coldsnap.core.scene import Body, Pose
+from coldsnap.core.scene import Body, Pose, Rect, Slab
 from coldsnap.games.icecool.actions import FlickPenguin, PlaceOnLine
 from coldsnap.games.icecool.board import scene, with_doors_shut
 from coldsnap.games.icecool.cards import CardCount
@@ -97,6 +97,15 @@ def test_what_can_be_seen_of_a_shut_door_is_believed(fact: Fact) -> None:
 def test_what_nobody_can_see_of_a_shut_door_is_refused(fact: Fact) -> None:
     with pytest.raises(Rejected, match="not-an-answer"):
         check_answer(SHUT, Resolved((fact,), ()))
+
+
+def test_a_hit_at_a_slab_is_believed_where_there_is_one_and_nobody_crosses_it() -> None:
+    world = replace(SHUT, slabs=(Slab("platform", Rect(0.2, 0.2, 0.24, 0.24), 0.071, 0.003),))
+    bump, over = HitWall(0.1, "p1", "platform", 0.5), crossed(1, "platform", "over", 0.5)
+    check_answer(world, Resolved((bump,), ()))
+    for answered, fact in ((SHUT, bump), (world, over), (world, replace(bump, gate="1-3"))):
+        with pytest.raises(Rejected, match="not-an-answer"):
+            check_answer(answered, Resolved((fact,), ()))
 
 
 def options(game: str = "icecool2", **wanted: object) -> IceCoolOptions:

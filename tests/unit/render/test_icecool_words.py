@@ -13,6 +13,7 @@ from coldsnap.core.geometry import contains
 from coldsnap.core.scene import Body, Point, Pose
 from coldsnap.core.secrets import redact
 from coldsnap.core.values import Event
+from coldsnap.games.icecool import artifact_cards as artifact
 from coldsnap.games.icecool import events as happened
 from coldsnap.games.icecool import tremor
 from coldsnap.games.icecool.board import build
@@ -49,7 +50,11 @@ def set_up() -> Iterator[Event]:
     yield happened.RoundBegan(rule="SETUP-7", round=1, catchers=())
     yield from (happened.RoundBegan(round=2, catchers=catchers, bodies=(WALRUS,)) for catchers in ((0,), (0, 1)))
     yield from (happened.TokensHung(seats=seats, doors=("1-3", "2-4", "3-5")) for seats in ((0,), (0, 1, 2)))
-    for about, subject in (("catcher_placement", "p0"), ("returns", "p0"), ("returns", "walrus-3"), ("trap", "1-3")):
+    questions = (
+        *(("catcher_placement", "p0"), ("returns", "p0"), ("returns", "walrus-3"), ("tomorrow", "p0")),
+        *(("artifacts", "artifacts"), ("sundial", "p0"), ("teleport", "teleport"), ("trap", "trap"), ("trap", "p1")),
+    )
+    for about, subject in questions:
         yield happened.DecisionAsked(rule="TURN-11", seat=0, about=about, subject=subject)
 
 
@@ -99,7 +104,23 @@ def gains() -> Iterator[Event]:
         yield from (happened.CardsTurned(rule=rule, seat=0, cards=cards) for cards in (("1-jump",), ("1", "1-doors")))
     yield from (happened.PointsScored(seat=0, points=points) for points in (1, 2))
     yield from (happened.FishMoved(seat=0, owner=owner, frm="1-3", to="2-3") for owner in (0, 1))
-    yield happened.WalrusFell(seat=0, walrus="walrus-3")
+    yield from (happened.WalrusFell(seat=0, walrus="walrus-3", own=own) for own in (True, False))
+
+
+def artifacts() -> Iterator[Event]:
+    for kind in artifact.ARTIFACTS:
+        yield from (artifact.ArtifactPicked(seat=0, artifact=kind, left=left) for left in (True, False))
+    yield artifact.SundialUsed(seat=0)
+    yield artifact.SundialKept(seat=0)
+    yield artifact.TrapLaid(seat=0, at=Point(0.3, 0.2))
+    for seat, piece in ((0, "p1"), (1, "p0")):
+        yield artifact.TrapSprung(seat=seat, body=piece)
+        yield from (artifact.TrapLeft(rule=rule, seat=seat, body=piece) for rule in ("ART-3", "TWO-1"))
+    yield artifact.TeleportLaid(seat=0, at=Point(0.3, 0.2))
+    yield artifact.TeleportUsed(seat=0, placed=ANNA)
+    yield artifact.TeleportGone(seat=0)
+    yield artifact.PlatformUsed(seat=0, placed=ANNA, junction="1-3-5")
+    yield artifact.PlatformGone(seat=0, body="p0")
 
 
 def races() -> Iterator[Event]:
@@ -155,7 +176,7 @@ def fish_portals_and_blocks() -> Iterator[Event]:
 
 
 EVENTS = (
-    *(*set_up(), *placements(), *turns(), *gains(), *races(), *promos(), *ends()),
+    *(*set_up(), *placements(), *turns(), *gains(), *races(), *promos(), *artifacts(), *ends()),
     *fish_portals_and_blocks(),
 )
 SOUND_ALIKE = {happened.GameEnded: 2}
@@ -407,6 +428,13 @@ REFUSALS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("corner-taken", {"corner": "corner-3a"}),
     ("too-few-snowflakes", {"count": 2, "held": 1}),
     ("pile-empty", {}),
+    ("artifact-taken", {"artifact": "trap"}),
+    ("artifact-off-floor", {}),
+    ("no-artifact", {"artifact": "teleport"}),
+    ("not-trapped", {}),
+    ("circle-first", {}),
+    ("teleport-occupied", {}),
+    ("not-that-junction", {"junction": "1-4-5"}),
 )
 
 
@@ -415,7 +443,10 @@ REFUSALS: tuple[tuple[str, dict[str, Any]], ...] = (
 def test_a_refusal_says_what_and_why(code: str, details: dict[str, Any], language: str) -> None:
     text = Words(language).refusal(Rejected(f"icecool-{code}", "TURN-4", **details))
     assert text.endswith(". [TURN-4]")
-    told = {name: Words(language).say(f"card-{value}") if name == "card" else value for name, value in details.items()}
+    words = Words(language)
+    told = {
+        name: words.say(f"{name}-{value}") if name in ("card", "artifact") else value for name, value in details.items()
+    }
     assert [name for name, value in told.items() if str(value) not in text] == []
 
 
@@ -465,7 +496,7 @@ def test_the_notation_fits_a_terminal_and_names_every_command(game: str, languag
 @pytest.mark.parametrize("game", (*GAMES, "icetoids"))
 def test_the_help_of_the_terminal_fits_it(game: str, language: str) -> None:
     words = Words(language)
-    text = words.say("cli-help", notation=words.say(f"terminal-{game}-notation"))
+    text = "\n".join((words.say(f"terminal-{game}-notation"), words.say("cli-help")))
     assert [line for line in text.splitlines() if len(line) > 80] == []
 
 

@@ -43,6 +43,13 @@ def test_a_command_is_understood_in_every_language(text: str, command: list[str]
         ("défi portes", "task doors"),
         ("poisson 2 1-3 2-4", "fish 2 1-3 2-4"),
         ("fin", "end"),
+        ("choisir piège", "pick trap"),
+        ("piege 300,300", "trap 300,300"),
+        ("téléporteur", "teleport"),
+        ("plateforme 1-3-5", "platform 1-3-5"),
+        ("retour", "back"),
+        ("garder", "keep"),
+        ("laisser", "leave"),
         ("flick 35 power 60", "flick 35 power 60"),
     ],
 )

@@ -90,7 +90,7 @@ test("who is stuck is for the server to say: a place near a door is none, and a 
 
 test("a walrus that fell, a penguin on a wall and a drill that went well are decisive", () => {
   const toppled: Fact = { kind: "fact-toppled", t: 0.4, body: "walrus-3" };
-  const fell: Event = { kind: "icecool-walrus-fell", rule: "WAL-1", seat: 0, walrus: "walrus-3" };
+  const fell: Event = { kind: "icecool-walrus-fell", rule: "WAL-1", seat: 0, walrus: "walrus-3", own: true };
   expect(moments({ facts: [toppled], events: [fell] })).toMatchObject([{ t: 0.4, body: "walrus-3" }]);
   const asked: Event = { kind: "icecool-asked", rule: "TURN-11", seat: 0, about: "returns", subject: "p0" };
   expect(moments({ facts: [rested(1, 0, 0)], events: [asked] })).toMatchObject([{ message: "moment-perched" }]);

@@ -187,7 +187,11 @@ export interface Hinted {
   readonly details: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** A body began to touch a wall, at `speed` towards it; `gate` if it touched that gate's frame or lintel. */
+/**
+ * A body began to touch a wall, at `speed` towards it; `gate` if it touched that gate's frame or lintel.
+ *
+ * `wall` may also be the plug of a gate that is shut, or a slab that was hit at its side or from below.
+ */
 export interface HitWall {
   readonly kind: "fact-hit-wall";
   readonly t: number;
@@ -213,6 +217,9 @@ export interface HostDo {
 export type IceCoolAction =
   | IceCoolPlaceFreely
   | IceCoolPlaceCatcher
+  | IceCoolSpendHoneycomb
+  | IceCoolSwapCard
+  | IceCoolFlickAgain
   | IceCoolChooseRoom
   | IceCoolPickArtifact
   | IceCoolLayTrap
@@ -288,6 +295,15 @@ export interface IceCoolCardCounted {
 /** A seat drew a card and keeps it face down. */
 export interface IceCoolCardDrawn {
   readonly kind: "icecool-card-drawn";
+  readonly rule: string;
+  readonly knows: readonly number[];
+  readonly seat: number;
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | null;
+}
+
+/** A seat put one of its face-down cards under the pile. */
+export interface IceCoolCardTucked {
+  readonly kind: "icecool-card-tucked";
   readonly rule: string;
   readonly knows: readonly number[];
   readonly seat: number;
@@ -430,6 +446,7 @@ export type IceCoolEvent =
   | IceCoolIdTaken
   | IceCoolCaughtAgain
   | IceCoolCardDrawn
+  | IceCoolCardTucked
   | IceCoolCardsTurned
   | IceCoolPointsScored
   | IceCoolTaskDone
@@ -446,6 +463,13 @@ export type IceCoolEvent =
   | IceCoolRoundEnded
   | IceCoolCardCounted
   | IceCoolGameEnded
+  | IceCoolHoneycombsLaidOut
+  | IceCoolHoneycombTaken
+  | IceCoolHoneycombSpent
+  | IceCoolHoneycombLaid
+  | IceCoolSnowflakeGained
+  | IceCoolSnowflakesSpent
+  | IceCoolSnowflakesCounted
   | IceCoolArtifactPicked
   | IceCoolTrapLaid
   | IceCoolTrapSprung
@@ -473,6 +497,11 @@ export interface IceCoolFishMoved {
   readonly owner: number;
   readonly frm: string;
   readonly to: string;
+}
+
+/** Pay two snowflakes for another turn at once. */
+export interface IceCoolFlickAgain {
+  readonly kind: "icecool-flick-again";
 }
 
 /** Physics had no answer: nothing moved, and the flick counts as taken. */
@@ -526,13 +555,18 @@ export interface IceCoolGameEnded {
   readonly reason: string;
 }
 
-/** A turn: who takes it, which body is flicked, and why. `follows`: the order of turns goes on from this seat. */
+/**
+ * A turn: who takes it, which body is flicked, and why. `follows`: the order of turns goes on from this seat.
+ *
+ * `instead_of`: the penguin that it was given for, where another body is flicked in its place.
+ */
 export interface IceCoolGrant {
   readonly seat: number;
   readonly body: string;
   readonly why: string;
   readonly rule: string;
   readonly follows: boolean;
+  readonly instead_of: string | null;
 }
 
 /** A hand as one may see it: `cards` are the face-down ones, None if they are not known. */
@@ -540,6 +574,45 @@ export interface IceCoolHandSeen {
   readonly down: number;
   readonly up: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[];
   readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[] | null;
+}
+
+/** The honeycomb that was spent lies in a corner again. */
+export interface IceCoolHoneycombLaid {
+  readonly kind: "icecool-honeycomb-laid";
+  readonly rule: string;
+  readonly spot: string;
+}
+
+/** A seat paid a honeycomb and flicks Pawclaw now. */
+export interface IceCoolHoneycombSpent {
+  readonly kind: "icecool-honeycomb-spent";
+  readonly rule: string;
+  readonly body: string;
+  readonly seat: number;
+  readonly corner: string;
+}
+
+/** A penguin touched a honeycomb, and its seat holds it now. */
+export interface IceCoolHoneycombTaken {
+  readonly kind: "icecool-honeycomb-taken";
+  readonly rule: string;
+  readonly seat: number;
+  readonly spot: string;
+}
+
+/** The corners in which honeycombs lie, how many each seat holds, and where the one that was spent will lie. */
+export interface IceCoolHoneycombs {
+  readonly kind: "icecool-honeycombs";
+  readonly lying: readonly string[];
+  readonly held: readonly number[];
+  readonly going: string | null;
+}
+
+/** A round is set up: honeycombs lie in these corners, and nobody holds one. */
+export interface IceCoolHoneycombsLaidOut {
+  readonly kind: "icecool-honeycombs-laid-out";
+  readonly rule: string;
+  readonly spots: readonly string[];
 }
 
 /** A Runner was touched and handed its ID to the Catcher `by`. */
@@ -687,7 +760,7 @@ export interface IceCoolOutside {
 
 /** A match as it was before a flick, in what the flick itself may have changed. */
 export interface IceCoolPast {
-  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
   readonly perched: readonly string[];
 }
 
@@ -871,6 +944,43 @@ export interface IceCoolRoundEnded {
   readonly seats: readonly number[];
 }
 
+/** A penguin touched the Emperor in its own turn. */
+export interface IceCoolSnowflakeGained {
+  readonly kind: "icecool-snowflake-gained";
+  readonly rule: string;
+  readonly seat: number;
+}
+
+/** How many are left to be had, how many each seat holds, and whether one was gained in this flick. */
+export interface IceCoolSnowflakes {
+  readonly kind: "icecool-snowflakes";
+  readonly supply: number;
+  readonly held: readonly number[];
+  readonly gained: boolean;
+}
+
+/** At the end every snowflake that a seat still has is a point. */
+export interface IceCoolSnowflakesCounted {
+  readonly kind: "icecool-snowflakes-counted";
+  readonly rule: string;
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** Snowflakes went back to the supply. */
+export interface IceCoolSnowflakesSpent {
+  readonly kind: "icecool-snowflakes-spent";
+  readonly rule: string;
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** Pay a honeycomb to flick Pawclaw in place of one's penguin; it will lie in `corner` afterwards. */
+export interface IceCoolSpendHoneycomb {
+  readonly kind: "icecool-spend-honeycomb";
+  readonly corner: string;
+}
+
 /**
  * A fixed place of the floor: the red circle, the hockey dot, where promo pieces lie or stand.
  *
@@ -907,6 +1017,12 @@ export interface IceCoolSundialUsed {
   readonly kind: "icecool-sundial-used";
   readonly rule: string;
   readonly seat: number;
+}
+
+/** Pay a snowflake to put this face-down card under the pile and draw a new one. */
+export interface IceCoolSwapCard {
+  readonly kind: "icecool-swap-card";
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank";
 }
 
 /** A seat said what its flick will do. */
@@ -1081,7 +1197,7 @@ export interface IceCoolView {
   readonly options: IceCoolOptions;
   readonly seats: number;
   readonly seat: number | null;
-  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
   readonly stage: "after" | "before" | "judge" | "over" | "round" | "shot" | "window";
   readonly step: number;
   readonly asked: IceCoolQuestion | null;
@@ -1116,12 +1232,13 @@ export interface IceCoolWallPlan {
   readonly lintel: number;
 }
 
-/** A walrus was knocked over. */
+/** A walrus was knocked over in the turn of `seat`; `own`: by its flick, which gives another turn. */
 export interface IceCoolWalrusFell {
   readonly kind: "icecool-walrus-fell";
   readonly rule: string;
   readonly seat: number;
   readonly walrus: string;
+  readonly own: boolean;
 }
 
 /** A walrus stands again. */
@@ -1132,7 +1249,7 @@ export interface IceCoolWalrusStoodUp {
   readonly moved: boolean;
 }
 
-/** The walruses that lie, the seat in whose turns they fell, and whether one fell in this flick. */
+/** The walruses that lie, the seat in whose turns they fell, and whether an extra turn for one is still due. */
 export interface IceCoolWalruses {
   readonly kind: "icecool-walruses";
   readonly fallen: readonly string[];

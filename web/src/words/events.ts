@@ -1,6 +1,6 @@
 /** From the fields of an event to the variables of its message: the same as render/words.py does. */
 import { penguinOf, type Seat } from "../wire/game.ts";
-import type { Body, Flick } from "../wire/protocol.ts";
+import type { Body, Flick, Point } from "../wire/protocol.ts";
 
 export type Value = string | number;
 
@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<string, string>> = {
   card: "card",
   cards: "card",
   task: "task",
+  artifact: "artifact",
 };
 
 type Names = readonly string[];
@@ -60,6 +61,7 @@ function between(words: Speaker, fields: Fields, names: Names): Record<string, V
     const { pose } = fields.placed as Body;
     Object.assign(args, { x: millimetres(pose.x), y: millimetres(pose.y) });
   }
+  if (isPoint(fields.at)) Object.assign(args, { x: millimetres(fields.at.x), y: millimetres(fields.at.y) });
   if ("ranking" in fields) {
     args.ranking = standings(words, fields.ranking as number[][], fields.points as number[], names);
   }
@@ -74,6 +76,7 @@ function word(words: Speaker, field: string, value: unknown, names: Names): Valu
   if (PIECES.has(field)) return piece(words, typeof value === "string" ? value : (value as Body).id, names);
   if (PEOPLE.has(field) && typeof value === "number") return words.name(value, names);
   if (field === "room") return roomName(words, String(value));
+  if (field === "junction") return words.joined(String(value).split("-"));
   const kind = KINDS[field];
   return kind === undefined ? (value as Value) : words.say(`${kind}-${value}`);
 }
@@ -113,6 +116,10 @@ function standings(words: Speaker, ranking: number[][], points: number[], names:
 
 function isFlick(value: unknown): value is Flick {
   return typeof value === "object" && value !== null && "yaw" in value && "power" in value;
+}
+
+function isPoint(value: unknown): value is Point {
+  return typeof value === "object" && value !== null && "x" in value && "y" in value;
 }
 
 function isSameFlick(a: Flick, b: Flick): boolean {

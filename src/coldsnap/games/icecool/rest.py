@@ -52,9 +52,10 @@ def check(world: Scene, answer: Resolved) -> None:
 
 
 class _Here(NamedTuple):
-    """What facts can name beside bodies: walls, gates with their walls, zones; and which gates which walls fill."""
+    """What facts can name beside bodies: walls, slabs, gates with their walls, zones; and the plugs of gates."""
 
     walls: set[str]
+    slabs: set[str]
     gates: Mapping[str, str]
     zones: set[str]
     plugs: Mapping[str, str]
@@ -63,7 +64,8 @@ class _Here(NamedTuple):
     def of(cls, world: Scene) -> Self:
         gates = {gate.id: gate.wall for gate in world.gates}
         filled = plugs(world.gates, world.walls)
-        return cls({wall.id for wall in world.walls}, gates, {zone.id for zone in world.zones}, filled)
+        walls, slabs = {wall.id for wall in world.walls}, {slab.id for slab in world.slabs}
+        return cls(walls, slabs, gates, {zone.id for zone in world.zones}, filled)
 
 
 def _could_be_seen(fact: Fact, here: _Here) -> bool:
@@ -72,6 +74,8 @@ def _could_be_seen(fact: Fact, here: _Here) -> bool:
         case Touched():
             return fact.a != fact.b
         case HitWall():
+            if fact.gate is None and fact.wall in here.slabs:
+                return True
             return fact.wall in here.walls and (fact.gate is None or here.gates.get(fact.gate) == fact.wall)
         case Crossed():
             # Nobody goes through a wall or a gate that is shut; over them one may.

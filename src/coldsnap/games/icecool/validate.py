@@ -19,8 +19,8 @@ START_ROOM: Final = "1"
 CATCHER_ROOM: Final = "2"
 """The Kitchen: the Catcher is placed in it (SETUP-6)."""
 FISH_DOORS: Final = 3
-PIECES: Final = re.compile(r"p[0-9]+|guard-.*")
-"""Names of penguins and guards: a piece that stands on a spot is called like the spot."""
+PIECES: Final = re.compile(r"p[0-9]+|guard-.*|trap")
+"""Names of penguins, guards and the Trap: a piece that stands or lies on a spot is called like the spot."""
 
 
 def check(layout: Layout) -> None:

@@ -68,8 +68,6 @@ cli-thinking = { $name } is thinking …
 cli-example = Type for example: { $move }
 cli-prompt = { $name }, your move:
 cli-help =
-    { $notation }
-
     Other things you can type:
       moves   show the moves you can make now (moves all: the pointless ones too)
       why     tell me which rule was behind what just happened, or: why TOIDS-8
@@ -154,6 +152,14 @@ icecool-board-asked =
                *[other] { $name } bumped into the block: it goes to another door, or away.
             }
         [catcher_placement] { $name } is the Catcher and chooses a place in the Kitchen, inside the line.
+        [artifacts] { $name } picks an artifact.
+        [sundial] { $name } may turn the Sundial back, or let the flick stand.
+        [teleport] { $name } chooses a place for the Teleport.
+        [trap]
+            { $stage ->
+                [round] { $name } chooses a place for the Trap.
+               *[other] Snap! { $name } may flick the trapped penguin.
+            }
        *[other] High up on a wall: { $name } chooses on which side to come down.
     }
 # $rule: the rule that gave this turn.
@@ -303,8 +309,6 @@ bot-check-faults =
     }
 net-missed = Meanwhile the game has gone on. This is how things stand now:
 net-help =
-    { $notation }
-
     Other things you can type:
       moves   show the moves you can make now (moves all: the pointless ones too)
       why     tell me which rule was behind the last thing that happened, or: why TOIDS-8

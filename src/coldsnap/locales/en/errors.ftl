@@ -256,6 +256,7 @@ error-scene-gate-no-wall = gate { $gate } is in no wall
 error-scene-gate-wide = gate { $gate } is wider than its wall
 error-scene-gates-overlap = gates { $gate } and { $other } overlap
 error-scene-gate-half-shut = another wall fills only a part of gate { $gate }, or sticks out of it
+error-scene-slab-flat = slab { $slab } has no size, or reaches into the floor
 error-scene-in-floor = { $body } is in the floor
 error-scene-quaternion = the quaternion of { $body } is not of length 1
 error-scene-in-wall = { $body } is in wall { $wall }

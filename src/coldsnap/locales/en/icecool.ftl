@@ -139,6 +139,14 @@ icecool-asked =
                 [BLOCK-1] { $seat } picks a door to block.
                *[BLOCK-2] { $seat } bumped into the block and says where it goes.
             }
+        [artifacts] { $seat } picks an artifact.
+        [sundial] { $seat } may turn back time, or let the flick stand.
+        [teleport] { $seat } picks a place for the Teleport.
+        [trap]
+            { $subject ->
+                [trap] { $seat } picks a place for the Trap.
+               *[other] Caught in the Trap: { $subject }. { $seat } may flick.
+            }
        *[other] { $seat } has something to decide.
     }
 icecool-nearest =
@@ -282,7 +290,11 @@ icecool-fish-moved =
 icecool-flick-repeated = { $seat } is on the red circle and flicks again (repeat { $times }).
 icecool-circle-left = { $seat } is done with the red circle.
 icecool-lapsed = { $seat } did not decide. The game goes on.
-icecool-walrus-fell = { $seat } knocks { $walrus } over!
+icecool-walrus-fell =
+    { $own ->
+        [no] Somebody else’s flick in the turn of { $seat }, and over goes { $walrus }!
+       *[yes] { $seat } knocks { $walrus } over!
+    }
 icecool-walrus-stood-up = Up you get: { $placed } stands again.{ icecool-nearest }
 icecool-room-reached = { $seat } has come to { $room }.
 icecool-lap-done =
@@ -437,6 +449,7 @@ refused-icecool-not-in-window =
     { $rule ->
         [CARD-1] Ice Skates come at the end of your turn. Flick first.
         [EMP-1] Snowflakes are spent at the end of your turn. Flick first.
+        [ART-5] The Platform comes at the end of your turn. Flick first.
        *[other] You have flicked already. Now use your cards, or end your turn.
     }
 refused-icecool-not-your-body = Hands off! You flick your own penguin.

@@ -57,6 +57,14 @@ typed-icecool-hang = hang
 typed-icecool-block = block
 typed-icecool-move = move
 typed-icecool-lift = lift
+typed-icecool-pick = pick
+typed-icecool-sundial = sundial
+typed-icecool-trap = trap
+typed-icecool-teleport = teleport
+typed-icecool-platform = platform
+typed-icecool-back = back
+typed-icecool-keep = keep
+typed-icecool-leave = leave
 typed-icecool-north = north
 typed-icecool-east = east
 typed-icecool-south = south
@@ -99,8 +107,14 @@ terminal-icecool-promos-moves =
     With extra pieces at the table:
     { terminal-pawclaw-moves }
     { terminal-emperor-moves }
+    { terminal-emerald-moves }
+    { terminal-blocked-door-moves }
+    { terminal-artifacts-moves }
 terminal-pawclaw-moves = { pawclaw-notation }
 terminal-emperor-moves = { emperor-notation }
+terminal-emerald-moves = { emerald-notation }
+terminal-blocked-door-moves = { blocked-door-notation }
+terminal-artifacts-moves = { artifacts-notation }
 terminal-icecool-practice-notation = { icecool-practice-notation }
 
 ## The arena
@@ -201,6 +215,14 @@ name-is-you-icecool-board-asked =
                *[other] You bumped into the block: move it to another door, or take it away.
             }
         [catcher_placement] You are the Catcher: choose a place in the Kitchen, inside the line.
+        [artifacts] Pick an artifact: everybody has one for this round.
+        [sundial] Turn the Sundial back, or let your flick stand.
+        [teleport] Choose a place for your Teleport: you can stand on it later.
+        [trap]
+            { $stage ->
+                [round] Choose a place for your Trap: on the floor, where somebody may slide.
+               *[other] Snap! Flick the trapped penguin in any direction, or leave it alone.
+            }
        *[other] High up on a wall: choose on which side you come down.
     }
 name-is-you-icecool-board-before =
@@ -242,6 +264,14 @@ seat-is-you-icecool-asked =
             { $rule ->
                 [BLOCK-1] You pick a door to block.
                *[BLOCK-2] You bumped into the block and say where it goes.
+            }
+        [artifacts] You pick an artifact.
+        [sundial] You may turn back time, or let the flick stand.
+        [teleport] You pick a place for the Teleport.
+        [trap]
+            { $subject ->
+                [trap] You pick a place for the Trap.
+               *[other] Caught in the Trap: { $subject }. You may flick.
             }
        *[other] You have something to decide.
     }
@@ -378,7 +408,11 @@ owner-is-you-icecool-fish-moved = { $seat } hangs one of your fish from door { $
 seat-is-you-icecool-flick-repeated = You are on the red circle and flick again (repeat { $times }).
 seat-is-you-icecool-circle-left = You are done with the red circle.
 seat-is-you-icecool-lapsed = You did not decide. The game goes on.
-seat-is-you-icecool-walrus-fell = You knock { $walrus } over!
+seat-is-you-icecool-walrus-fell =
+    { $own ->
+        [no] Somebody else’s flick in your turn, and over goes { $walrus }!
+       *[yes] You knock { $walrus } over!
+    }
 seat-is-you-icecool-honeycomb-taken = You take the honeycomb in { $spot }. Yummy!
 seat-is-you-icecool-honeycomb-spent = You give { $body } a honeycomb and may flick him. It will lie in { $corner }.
 seat-is-you-icecool-snowflake-gained = You touch the Emperor and get a snowflake!
@@ -434,3 +468,29 @@ winners-is-you-icecool-over-won = You win! Hooray!
 winners-is-you-icecool-over-lap = Once round the school and back. Well flicked!
 winners-is-you-icecool-over-drill = That was the drill. Well practised!
 winners-is-you-icecool-over-cap = Enough for now. Even penguins need a rest.
+
+seat-is-you-icecool-artifact-picked =
+    { $left ->
+        [yes] You get what is left: { $artifact }.
+       *[no] You pick { $artifact }.
+    }
+seat-is-you-icecool-sundial-used = You turn the Sundial: everything is as it was before your flick!
+seat-is-you-icecool-sundial-kept = You let the flick stand and keep the Sundial.
+seat-is-you-icecool-trap-laid = You lay the Trap on the floor, at { $x },{ $y }.
+seat-is-you-icecool-trap-sprung = Snap! { $body } has slid over your Trap.
+body-is-you-icecool-trap-sprung = Snap! You have slid over { $seat }’s Trap.
+seat-is-you-icecool-trap-left =
+    { $rule ->
+        [TWO-1] First catch! { $body } must go to the red circle, so you flick nobody.
+       *[ART-3] You leave { $body } alone.
+    }
+body-is-you-icecool-trap-left =
+    { $rule ->
+        [TWO-1] First catch! You must go to the red circle, so { $seat } flicks nobody.
+       *[ART-3] { $seat } leaves you alone.
+    }
+seat-is-you-icecool-teleport-laid = You lay the Teleport on the floor, at { $x },{ $y }.
+seat-is-you-icecool-teleport-used = Whoosh! You stand on the Teleport, at { $x },{ $y }.
+seat-is-you-icecool-teleport-gone = You have left the Teleport, and it is gone.
+seat-is-you-icecool-platform-used = Up it goes! You stand on the Platform, where rooms { $junction } meet.
+seat-is-you-icecool-platform-gone = No more standing up there: your Platform is taken away.

@@ -121,6 +121,7 @@ web-rules-group-EMER = The emerald fish
 web-rules-group-BLOCK = The blocked door
 web-rules-group-PORT = Portals
 web-rules-group-WAL = Walruses
+web-rules-group-ART = Artifacts
 web-rules-group-TOIDS = How to play
 web-rules-picture-icecool = A game of ICECOOL2 from above: five rooms, doors with fish, penguins and the players’ cards.
 web-rules-picture-icetoids = A game of IceToids: sixteen tiles, some face down, and pyramids that stand or point.

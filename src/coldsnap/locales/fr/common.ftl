@@ -68,8 +68,6 @@ cli-thinking = { $name } réfléchit…
 cli-example = Tapez par exemple : { $move }
 cli-prompt = { $name }, votre coup :
 cli-help =
-    { $notation }
-
     Vous pouvez aussi taper :
       coups     montrer les coups possibles (coups tous : même les inutiles)
       pourquoi  dire quelle règle vient de jouer, ou bien : pourquoi TOIDS-8
@@ -154,6 +152,14 @@ icecool-board-asked =
                *[other] { $name } a heurté le bloc : il change de porte, ou s’en va.
             }
         [catcher_placement] { $name } joue le Surveillant et pose son manchot dans la Cuisine, à l’intérieur de la ligne.
+        [artifacts] { $name } choisit un artéfact.
+        [sundial] { $name } peut tourner le Cadran solaire, ou laisser compter la pichenette.
+        [teleport] { $name } choisit une place pour le Téléporteur.
+        [trap]
+            { $stage ->
+                [round] { $name } choisit une place pour le Piège.
+               *[other] Clac ! { $name } peut donner une pichenette au manchot pris.
+            }
        *[other] Tout en haut d’un mur : { $name } choisit de quel côté descendre.
     }
 # $rule : la règle qui a donné ce tour.
@@ -308,8 +314,6 @@ bot-check-faults =
     }
 net-missed = Entre-temps la partie a continué. Voici où elle en est :
 net-help =
-    { $notation }
-
     Vous pouvez aussi taper :
       coups     montrer les coups possibles (coups tous : même les inutiles)
       pourquoi  dire quelle règle vient de jouer, ou bien : pourquoi TOIDS-8

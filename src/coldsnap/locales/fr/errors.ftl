@@ -256,6 +256,7 @@ error-scene-gate-no-wall = le passage { $gate } n’est dans aucun mur
 error-scene-gate-wide = le passage { $gate } est plus large que son mur
 error-scene-gates-overlap = les passages { $gate } et { $other } se chevauchent
 error-scene-gate-half-shut = un autre mur ne bouche qu’une partie du passage { $gate }, ou en dépasse
+error-scene-slab-flat = la plaque { $slab } n’a pas de taille, ou s’enfonce dans le sol
 error-scene-in-floor = { $body } est dans le sol
 error-scene-quaternion = le quaternion de { $body } n’est pas de longueur 1
 error-scene-in-wall = { $body } est dans le mur { $wall }

@@ -140,6 +140,14 @@ icecool-asked =
                 [BLOCK-1] { $seat } choisit une porte à bloquer.
                *[BLOCK-2] { $seat } a heurté le bloc et dit où il va.
             }
+        [artifacts] { $seat } choisit un artéfact.
+        [sundial] { $seat } peut remonter le temps, ou laisser compter la pichenette.
+        [teleport] { $seat } choisit une place pour le Téléporteur.
+        [trap]
+            { $subject ->
+                [trap] { $seat } choisit une place pour le Piège.
+               *[other] Pris au Piège : { $subject }. { $seat } peut donner une pichenette.
+            }
        *[other] { $seat } doit choisir quelque chose.
     }
 icecool-nearest =
@@ -284,7 +292,11 @@ icecool-fish-moved =
 icecool-flick-repeated = { $seat } est sur le cercle rouge et recommence (reprise { $times }).
 icecool-circle-left = { $seat } en a fini avec le cercle rouge.
 icecool-lapsed = { $seat } n’a pas décidé. La partie continue.
-icecool-walrus-fell = { $seat } renverse { $walrus } !
+icecool-walrus-fell =
+    { $own ->
+        [no] Une pichenette de quelqu’un d’autre pendant le tour de { $seat }, et voilà par terre : { $walrus } !
+       *[yes] { $seat } renverse { $walrus } !
+    }
 icecool-walrus-stood-up = Debout : { $placed } se relève.{ icecool-nearest }
 icecool-room-reached = { $seat } arrive dans { $room }.
 icecool-lap-done =
@@ -439,6 +451,7 @@ refused-icecool-not-in-window =
     { $rule ->
         [CARD-1] Les Patins à glace viennent à la fin de votre tour. D’abord la pichenette.
         [EMP-1] Les flocons se dépensent à la fin de votre tour. D’abord la pichenette.
+        [ART-5] La Plateforme vient à la fin de votre tour. D’abord la pichenette !
        *[other] Votre pichenette est déjà jouée. Utilisez maintenant vos cartes, ou finissez votre tour.
     }
 refused-icecool-not-your-body = Pas touche ! Vous jouez avec votre propre manchot.

@@ -57,6 +57,14 @@ typed-icecool-hang = accrocher accroche
 typed-icecool-block = bloquer bloque
 typed-icecool-move = déplacer déplace
 typed-icecool-lift = enlever enlève ôter
+typed-icecool-pick = choisir
+typed-icecool-sundial = cadran
+typed-icecool-trap = piège
+typed-icecool-teleport = téléporteur
+typed-icecool-platform = plateforme
+typed-icecool-back = retour
+typed-icecool-keep = garder
+typed-icecool-leave = laisser
 typed-icecool-north = nord
 typed-icecool-east = est
 typed-icecool-south = sud
@@ -129,9 +137,19 @@ terminal-icecool-promos-moves =
     { terminal-emperor-moves }
     { terminal-emerald-moves }
     { terminal-blocked-door-moves }
+    { terminal-artifacts-moves }
 terminal-pawclaw-moves =
     {"  "}miel coin-5b                  donner un rayon de miel et lancer Pawclaw ;
                                     après, le miel est dans le coin 5b
+terminal-artifacts-moves =
+    {"  "}choisir piège                 choisir un artéfact : cadran, piège,
+                                    téléporteur ou plateforme
+      piège 300,300                 poser là le Piège (ou : téléporteur 300,480)
+      pichenette 35, ou laisser     le manchot pris au Piège : pichenette, ou rien
+      retour, ou garder             tourner le Cadran solaire, ou le garder
+      téléporteur                   se mettre sur son Téléporteur
+      plateforme 1-3-5              monter sur la Plateforme où se touchent les
+                                    salles 1, 3 et 5
 terminal-emperor-moves =
     {"  "}échanger 2                    dépenser un flocon : votre 2 va sous la pioche,
                                     et vous prenez une nouvelle carte
@@ -139,7 +157,7 @@ terminal-emperor-moves =
 terminal-emerald-moves =
     {"  "}accrocher 1-4                 accrocher le poisson d’émeraude à la porte 1-4
 terminal-blocked-door-moves =
-    {"  "}bloquer 1-4                   bloquer la porte 1-4, avant le début d’une manche
+    {"  "}bloquer 1-4                   bloquer la porte 1-4, avant une manche
       déplacer 2-3                  mettre à la porte 2-3 le bloc heurté
       enlever                       ou l’enlever
 terminal-icecool-both-notation =
@@ -282,6 +300,14 @@ name-is-you-icecool-board-asked =
                *[other] Vous avez heurté le bloc : mettez-le à une autre porte, ou enlevez-le.
             }
         [catcher_placement] Vous jouez le Surveillant : posez votre manchot dans la Cuisine, à l’intérieur de la ligne.
+        [artifacts] Choisissez un artéfact : chacun en a un pour cette manche.
+        [sundial] Tournez le Cadran solaire, ou laissez compter votre pichenette.
+        [teleport] Choisissez une place pour votre Téléporteur : vous pourrez vous y mettre plus tard.
+        [trap]
+            { $stage ->
+                [round] Choisissez une place pour votre Piège : sur le sol, là où quelqu’un glissera.
+               *[other] Clac ! Une pichenette au manchot pris, dans n’importe quelle direction, ou rien.
+            }
        *[other] Tout en haut d’un mur : choisissez de quel côté descendre.
     }
 name-is-you-icecool-board-before =
@@ -324,6 +350,14 @@ seat-is-you-icecool-asked =
                *[BLOCK-2] Vous avez heurté le bloc et dites où il va.
             }
         [returns] Tout en haut d’un mur : { $subject }. Vous choisissez de quel côté descendre.
+        [artifacts] Vous choisissez un artéfact.
+        [sundial] Vous pouvez remonter le temps, ou laisser compter la pichenette.
+        [teleport] Vous choisissez une place pour le Téléporteur.
+        [trap]
+            { $subject ->
+                [trap] Vous choisissez une place pour le Piège.
+               *[other] Pris au Piège : { $subject }. Vous pouvez donner une pichenette.
+            }
        *[other] Vous devez choisir quelque chose.
     }
 seat-is-you-icecool-catcher-placed = Vous attendez dans la Cuisine, en { $x },{ $y }.{ icecool-nearest }
@@ -459,7 +493,11 @@ owner-is-you-icecool-fish-moved = { $seat } déplace un de vos poissons de la po
 seat-is-you-icecool-flick-repeated = Vous êtes sur le cercle rouge et recommencez (reprise { $times }).
 seat-is-you-icecool-circle-left = Vous en avez fini avec le cercle rouge.
 seat-is-you-icecool-lapsed = Vous n’avez pas décidé. La partie continue.
-seat-is-you-icecool-walrus-fell = Vous renversez { $walrus } !
+seat-is-you-icecool-walrus-fell =
+    { $own ->
+        [no] Une pichenette de quelqu’un d’autre pendant votre tour, et voilà par terre : { $walrus } !
+       *[yes] Vous renversez { $walrus } !
+    }
 seat-is-you-icecool-honeycomb-taken = Vous prenez le rayon de miel posé dans { $spot }. Miam !
 seat-is-you-icecool-honeycomb-spent = Vous donnez un rayon de miel à { $body } et pouvez le lancer. Le miel ira dans { $corner }.
 seat-is-you-icecool-snowflake-gained = Vous touchez l’Empereur et recevez un flocon !
@@ -515,3 +553,29 @@ winners-is-you-icecool-over-won = Vous gagnez ! Hourra !
 winners-is-you-icecool-over-lap = Le tour de l’école est bouclé. Bien joué !
 winners-is-you-icecool-over-drill = L’exercice est fini. Bel entraînement !
 winners-is-you-icecool-over-cap = Cela suffit pour l’instant. Même les manchots se reposent.
+
+seat-is-you-icecool-artifact-picked =
+    { $left ->
+        [yes] Vous recevez ce qui reste : { $artifact }.
+       *[no] Vous choisissez { $artifact }.
+    }
+seat-is-you-icecool-sundial-used = Vous tournez le Cadran solaire : tout est comme avant votre pichenette !
+seat-is-you-icecool-sundial-kept = Vous laissez compter la pichenette et gardez le Cadran solaire.
+seat-is-you-icecool-trap-laid = Vous posez le Piège sur le sol, en { $x },{ $y }.
+seat-is-you-icecool-trap-sprung = Clac ! { $body } a glissé sur votre Piège.
+body-is-you-icecool-trap-sprung = Clac ! Vous avez glissé sur un Piège : celui de { $seat }.
+seat-is-you-icecool-trap-left =
+    { $rule ->
+        [TWO-1] Première prise ! { $body } doit aller au cercle rouge : pas de pichenette pour vous.
+       *[ART-3] Vous laissez { $body } en paix.
+    }
+body-is-you-icecool-trap-left =
+    { $rule ->
+        [TWO-1] Première prise ! Vous devez aller au cercle rouge : pas de pichenette pour { $seat }.
+       *[ART-3] { $seat } vous laisse en paix.
+    }
+seat-is-you-icecool-teleport-laid = Vous posez le Téléporteur sur le sol, en { $x },{ $y }.
+seat-is-you-icecool-teleport-used = Zou ! Vous voilà sur le Téléporteur, en { $x },{ $y }.
+seat-is-you-icecool-teleport-gone = Vous avez quitté le Téléporteur, qui disparaît.
+seat-is-you-icecool-platform-used = Et hop ! Vous montez sur la Plateforme, là où se touchent les salles { $junction }.
+seat-is-you-icecool-platform-gone = Fini de percher : on retire votre Plateforme.

@@ -121,6 +121,7 @@ web-rules-group-EMER = Le poisson d’émeraude
 web-rules-group-BLOCK = La porte bloquée
 web-rules-group-PORT = Les portails
 web-rules-group-WAL = Morses
+web-rules-group-ART = Artéfacts
 web-rules-group-TOIDS = Comment jouer
 web-rules-picture-icecool = Une partie d’ICECOOL2 vue d’en haut : cinq salles, des portes avec leurs poissons, des manchots et les cartes des joueurs.
 web-rules-picture-icetoids = Une partie d’IceToids : seize tuiles, certaines cachées, et des pyramides debout ou qui pointent.

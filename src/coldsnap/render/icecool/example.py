@@ -3,6 +3,8 @@
 from coldsnap.core.choices import Choice, Ranged
 from coldsnap.core.scene import Disc, Point
 from coldsnap.games.icecool.actions import FlickPenguin, PlaceCatcher, PlaceFreely
+from coldsnap.games.icecool.modules.teleport import LayTeleport
+from coldsnap.games.icecool.modules.trap import LayTrap
 from coldsnap.games.icecool.notation import write
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool.telling import board_of
@@ -14,7 +16,7 @@ def example(view: IceCoolView, choice: Choice) -> str:
     if isinstance(action, FlickPenguin):
         door = _door_near(view, action.body)
         return f"flick at {door} power 60" if door else "flick north power 60"
-    if isinstance(choice, Ranged) and isinstance(action, (PlaceCatcher, PlaceFreely)):
+    if isinstance(choice, Ranged) and isinstance(action, (PlaceCatcher, PlaceFreely, LayTrap, LayTeleport)):
         return write(view, type(action)(_middle(choice)))
     return write(view, action)
 

@@ -131,7 +131,8 @@ def _title(view: IceCoolView, seat: int, names: Sequence[str], words: Words, wid
         fill, colour = (_DARK, "#FFFFFF") if catcher else ("#E4F0F8", "#31506B")
         yield _badge(role, left, 12.0, right - left, fill, colour, "role")
     yield text(_fitted(words.name(seat, names), left - 70.0, 17.0), x=62, y=29, font_size=17, fill=_DARK)
-    yield text(telling.place(view, seat, words), x=62, y=48, font_size=12.5, fill=_GREY, class_="place")
+    where = [telling.place(view, seat, words), telling.artifact(view, seat, words)]
+    yield text(" · ".join(part for part in where if part), x=62, y=48, font_size=12.5, fill=_GREY, class_="place")
     if points is not None:
         said = words.say("icecool-board-points", points=points)
         wide = _length(said, 12.0) + 18.0

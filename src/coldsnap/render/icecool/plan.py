@@ -9,6 +9,8 @@ from coldsnap.core.scene import Body, Point, Wall
 from coldsnap.games.icecool.board import Board, Door, Room
 from coldsnap.games.icecool.modules.pawclaw import Honeycombs
 from coldsnap.games.icecool.modules.portals import Portals
+from coldsnap.games.icecool.modules.teleport import TeleportSpot
+from coldsnap.games.icecool.modules.trap import Trap
 from coldsnap.games.icecool.slices import Walruses
 from coldsnap.games.icecool.state import number_of
 from coldsnap.games.icecool.view import IceCoolView
@@ -28,6 +30,9 @@ def plan(view: IceCoolView, words: Words, signs: Signs, rows: int = ROWS) -> lis
     """The lines of the plan: so many at most."""
     board = board_of(view)
     grid, sheet = grid_of(board, rows), Sheet()
+    for body in view.bodies:
+        if body.id in view.perched:
+            _aloft(sheet, grid, body, _sign(view, body, signs))
     for room in board.rooms:
         _line(sheet, grid.area(room.line), signs)
     _walls(sheet, board, grid, signs, view.shut)
@@ -39,7 +44,9 @@ def plan(view: IceCoolView, words: Words, signs: Signs, rows: int = ROWS) -> lis
         _hung(sheet, board, grid, door, _fish(view, door, signs))
     _corners(sheet, view, grid, signs)
     for body in view.bodies:
-        _body(sheet, board, grid, body, _sign(view, body, signs))
+        if body.id not in view.perched:
+            _body(sheet, board, grid, body, _sign(view, body, signs))
+    _laid(sheet, grid, view, signs)
     for room in board.rooms:
         _name(sheet, grid, room, signs.text(room_name(room.name, words)))
     return sheet.lines()
@@ -164,6 +171,21 @@ def _sign(view: IceCoolView, body: Body, signs: Signs) -> Text:
     letter = body.id[0].upper()
     lies = walruses is not None and body.id in walruses.fallen
     return Text(letter.lower() if lies else letter, style="bold reverse")
+
+
+def _aloft(sheet: Sheet, grid: Grid, body: Body, sign: Text) -> None:
+    """A penguin on its Platform, over the walls."""
+    plate = Text.assemble("=", sign, "=")
+    sheet.write(grid.cell(Point(body.pose.x, body.pose.y), len(plate)), plate)
+
+
+def _laid(sheet: Sheet, grid: Grid, view: IceCoolView, signs: Signs) -> None:
+    """What lies on the floor, with its player's sign; it hides nothing that stands there."""
+    for piece, left, right in ((view.find(Trap), ">", "<"), (view.find(TeleportSpot), "[", "]")):
+        if piece is not None and piece.laid is not None:
+            sign = signs.penguin(piece.laid.seat)
+            at = grid.cell(piece.laid.at, len(sign))
+            sheet.write(Cell(at.row, at.column - 1), Text.assemble(left, sign, right, style="dim"), solid=False)
 
 
 def _body(sheet: Sheet, board: Board, grid: Grid, body: Body, sign: Text) -> None:

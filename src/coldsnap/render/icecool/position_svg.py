@@ -11,6 +11,7 @@ from coldsnap.games.icecool.modules.portals import Portals
 from coldsnap.games.icecool.slices import Walruses
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool import promos_svg, telling
+from coldsnap.render.icecool.artifacts_svg import laid
 from coldsnap.render.icecool.board_svg import MARGIN, document, extent, school
 from coldsnap.render.icecool.markup import el, group, placed
 from coldsnap.render.icecool.panel_svg import COLUMN, columns, panel
@@ -33,6 +34,7 @@ def svg(view: IceCoolView, *, names: Sequence[str] = (), words: Words | None = N
         *school(board, labels=labels, spots=spots, bare={token.door for token in hung}),
         group(door_names(board), class_="door-names"),
         group(promos_svg.on_floor(view), class_="on-floor"),
+        group(laid(view), class_="artifacts"),
         group(ghosts(view), class_="ghosts"),
         group(bodies(view), class_="pieces"),
         group(promos_svg.blocks(view), class_="blocks"),

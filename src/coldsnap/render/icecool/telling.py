@@ -10,7 +10,7 @@ from coldsnap.games.icecool.modules.emerald_fish import Emerald
 from coldsnap.games.icecool.modules.emperor import Snowflakes
 from coldsnap.games.icecool.modules.pawclaw import PAWCLAW, Honeycombs, corners_beside, is_free
 from coldsnap.games.icecool.places import doors_holding
-from coldsnap.games.icecool.slices import Announced, CardsSeen, Drill, Ids, Lap, Points, Race, Token, Tokens
+from coldsnap.games.icecool.slices import Announced, Artifacts, CardsSeen, Drill, Ids, Lap, Points, Race, Token, Tokens
 from coldsnap.games.icecool.state import number_of, penguin
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.words import Words
@@ -118,12 +118,25 @@ def _place(view: IceCoolView, number: int, words: Words) -> str:
     body = next((body for body in view.bodies if body.id == penguin(number)), None)
     if body is None:
         return words.say("icecool-board-place-off")
+    if body.id in view.perched:
+        return words.say("icecool-board-place-platform")
     board = board_of(view)
     stuck = doors_holding(board, body)
     if stuck:
         return words.say("icecool-board-place-door", door=stuck[0])
     room = board.room_of(Point(body.pose.x, body.pose.y))
     return words.say("icecool-board-place-out") if room is None else room_name(board.room(room).name, words)
+
+
+def artifact(view: IceCoolView, seat: int, words: Words) -> str | None:
+    """Which artifact a player has in this round, and whether it is used up."""
+    held = view.find(Artifacts)
+    pick = held.of(seat) if held and view.ending is None else None
+    if pick is None:
+        return None
+    return words.say(
+        "icecool-board-artifact", artifact=words.say(f"artifact-{pick.artifact}"), used="yes" if pick.used else "no"
+    )
 
 
 def cards(shown: Sequence[Card], words: Words) -> str:
@@ -138,6 +151,8 @@ def standing(view: IceCoolView, seat: int, words: Words) -> list[str]:
     if group is not None:
         parts.append(words.say("icecool-board-team", team=group + 1))
     parts.append(place(view, seat, words))
+    thing = artifact(view, seat, words)
+    parts += [] if thing is None else [thing]
     if view.find(Ids) and view.ending is None:
         parts.append(words.say("icecool-board-ids", count=len(ids(view, seat))))
     if fish is not None:

@@ -95,9 +95,14 @@ def legend(words: Words, *, unicode: bool = True) -> str:
         "portal": "{  }",
         "shut": f"{shown.shut}1-3{shown.shut}",
     }
+    things = {"trap": f">{shown.penguin(0).plain}<", "teleport": f"[{shown.penguin(1).plain}]"}
+    things["platform"] = f"={shown.penguin(2).plain}="
     symbols = " ".join(shown.penguin(seat).plain for seat in range(len(shown.players)))
     padded = {name: sign.ljust(_INDENT) for name, sign in said.items()}
-    return shown.text(words.say("icecool-board-legend", **padded, symbols=symbols))
+    artifacts = words.say(
+        "icecool-board-legend-artifacts", **{name: sign.ljust(_INDENT) for name, sign in things.items()}
+    )
+    return shown.text(f"{words.say('icecool-board-legend', **padded, symbols=symbols)}\n{artifacts}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -10,30 +9,19 @@ from coldsnap.core.choices import Choice, OneOf
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import Name, Seat
 from coldsnap.core.rng import Rng
-from coldsnap.core.scene import Body, Pose, rounded
-from coldsnap.core.shapes import shape
+from coldsnap.core.scene import Scene, Slab
 from coldsnap.core.values import Action, Event, Value
 from coldsnap.games.icecool.artifact_cards import PROMO, PlatformGone, PlatformUsed, own_penguin
 from coldsnap.games.icecool.board import Junction, build
 from coldsnap.games.icecool.events import PutOnCircle, RoundBegan
-from coldsnap.games.icecool.layout import Layout, metres
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.places import rooms_seen
+from coldsnap.games.icecool.platform import is_on, platform, standing_on
 from coldsnap.games.icecool.slices import Artifacts, Slice
 from coldsnap.games.icecool.state import IceCoolState
 from coldsnap.games.icecool.typed import NAME, Typed
 from coldsnap.games.icecool.view import IceCoolView
-
-SIDE: Final = 0.05
-"""Metres along each side of the plate. ASSUMED: room for a penguin, and for a bump."""
-THICKNESS: Final = 0.003
-"""Metres. ASSUMED: of cardboard, as the walls."""
-
-
-def top(school: Layout) -> float:
-    """How high one stands on it: it lies on the walls."""
-    return rounded(metres(school.walls.height) + THICKNESS)
 
 
 def _meant(view: IceCoolView, word: str) -> str:
@@ -87,6 +75,11 @@ class PlatformOnWalls(Module):
         del options, seats, rng
         return PlatformSlab()
 
+    def scene_edits(self, state: IceCoolState, scene: Scene) -> Scene:
+        """A plate on top of the walls."""
+        laid = state.get(PlatformSlab).laid
+        return scene if laid is None else replace(scene, slabs=(*scene.slabs, _slab(state, laid.junction)))
+
     def choices(self, state: IceCoolState) -> Sequence[Choice]:
         """Each junction that touches a room of one's penguin."""
         if _fault(state) is not None:
@@ -101,15 +94,17 @@ class PlatformOnWalls(Module):
         junction = next((found for found in _within_reach(state) if found.id == action.junction), None)
         if junction is None:
             raise Rejected("icecool-not-that-junction", "ART-5", junction=action.junction)
-        return (PlatformUsed(seat=seat, junction=junction.id, placed=_on_top(state, mine, junction)),)
+        placed = standing_on(platform(state.board, junction), mine.id, mine.shape)
+        return (PlatformUsed(seat=seat, junction=junction.id, placed=placed),)
 
     def judge(self, state: IceCoolState) -> Events:
         """It goes once its penguin is off it, and after the flick that began on it, whatever came of that."""
         laid = state.get(PlatformSlab).laid
         if laid is None:
             return NOTHING
-        began_here = state.own_flick and state.flicked == laid.body
-        return () if laid.body in state.perched and not began_here else (_gone(laid),)
+        body, began_here = state.body(laid.body), state.own_flick and state.flicked == laid.body
+        stands = laid.body in state.perched and body is not None and is_on(_slab(state, laid.junction), body)
+        return NOTHING if stands and not began_here else (_gone(laid),)
 
     def on_event(self, state: IceCoolState, event: Event) -> Events:
         """Called to the red circle, its penguin leaves it (TWO-1)."""
@@ -145,10 +140,10 @@ def _within_reach(state: IceCoolState) -> tuple[Junction, ...]:
     return tuple(junction for junction in state.board.junctions if not seen.isdisjoint(junction.rooms))
 
 
-def _on_top(state: IceCoolState, body: Body, junction: Junction) -> Body:
-    """A penguin in the middle of the plate."""
-    height = rounded(top(state.options.layout) + shape(body.shape).rest_height)
-    return Body(body.id, body.shape, Pose(junction.at.x, junction.at.y, height))
+def _slab(state: IceCoolState, junction: str) -> Slab:
+    """The plate on a junction."""
+    board = state.board
+    return platform(board, next(found for found in board.junctions if found.id == junction))
 
 
 def _gone(laid: PlatformLaid) -> PlatformGone:

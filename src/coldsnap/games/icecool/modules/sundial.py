@@ -42,7 +42,7 @@ class SundialCard(Module):
     keeps = Sundial
     needs = (Artifacts,)
     hears = (SundialKept, Flicked)
-    typed = (plain(TurnBack, "turn back"), plain(LetStand, "let stand"))
+    typed = (plain(TurnBack, "back"), plain(LetStand, "keep"))
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Sundial:
         """Nobody has flicked."""

@@ -69,7 +69,7 @@ class TrapOnFloor(Module):
             lambda _view, _choices, said: LayTrap(point_meant(said)),
             lambda _view, action: f"trap {point_written(action.at)}",
         ),
-        plain(LeaveAlone, "leave alone"),
+        plain(LeaveAlone, "leave"),
     )
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Trap:
