@@ -45,7 +45,8 @@ class Match:
         assert isinstance(found, IceCool)
         self.game = found
         # The first seat is Catcher, the board is the one in the files, and nobody's hand trembles, unless asked for.
-        fixed = {"layout": "school", "tremor": "off"} | ({} if game == "icecool-practice" else {"first_catcher": "1"})
+        no_catcher = game in ("icecool-practice", "icecool-race")
+        fixed = {"layout": "school", "tremor": "off"} | ({} if no_catcher else {"first_catcher": "1"})
         after = self.game.setup(seats, self.game.resolve(fixed | options), rng_from(seed).seed)
         assert isinstance(after.state, IceCoolState)
         self.state: IceCoolState = after.state

@@ -34,10 +34,10 @@ PER_FAMILY: Final = {
     "TOIDS": 11,
 }
 BUILT_FAMILIES: Final = {
-    *("SETUP", "TURN", "DOOR", "CATCH", "CARD", "ROUND", "GAME", "TWO", "PAW", "EMP", "EMER", "WAL", "ART"),
-    *("BLOCK", "PORT", "TOIDS"),
+    *("SETUP", "TURN", "DOOR", "CATCH", "CARD", "ROUND", "GAME", "TWO", "TOIDS"),
+    *("MANY", "RACE", "PAW", "EMP", "WAL", "ART", "EMER", "BLOCK", "PORT"),
 }
-BUILT_ALONE: Final = {"MANY-4", "TOUR-1"}
+BUILT_ALONE: Final = {"TOUR-1"}
 """Rules that are built though their family is not yet."""
 RULE_ID: Final = re.compile(r"[A-Z]+-[0-9]+")
 

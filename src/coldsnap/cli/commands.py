@@ -26,7 +26,9 @@ class Left(Exception):
 def show_help(session: Session, _seat: int, _rest: list[str]) -> bool:
     """How to type."""
     look = session.look
-    look.say("cli-help", notation=look.words.say(f"terminal-{session.table.header.game}-notation"))
+    look.say(f"terminal-{session.table.header.game}-notation")
+    look.tell("")
+    look.say("cli-help")
     look.say("cli-legend", legend=session.face.legend(look.words, pieces=look.pieces, unicode=look.unicode))
     return False
 

@@ -20,7 +20,9 @@ def show_help(visit: "Visit", _rest: list[str]) -> None:
     look, welcome = visit.look, visit.client.welcome
     if welcome is None:
         raise Rejected("not-begun")
-    look.say("net-help", notation=look.words.say(f"terminal-{welcome.game}-notation"))
+    look.say(f"terminal-{welcome.game}-notation")
+    look.tell("")
+    look.say("net-help")
     if welcome.role == "host":
         look.say("net-help-host")
     look.say("cli-legend", legend=visit.face.legend(look.words, pieces=look.pieces, unicode=look.unicode))

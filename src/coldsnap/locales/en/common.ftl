@@ -68,8 +68,6 @@ cli-thinking = { $name } is thinking …
 cli-example = Type for example: { $move }
 cli-prompt = { $name }, your move:
 cli-help =
-    { $notation }
-
     Other things you can type:
       moves   show the moves you can make now (moves all: the pointless ones too)
       why     tell me which rule was behind what just happened, or: why TOIDS-8
@@ -311,8 +309,6 @@ bot-check-faults =
     }
 net-missed = Meanwhile the game has gone on. This is how things stand now:
 net-help =
-    { $notation }
-
     Other things you can type:
       moves   show the moves you can make now (moves all: the pointless ones too)
       why     tell me which rule was behind the last thing that happened, or: why TOIDS-8

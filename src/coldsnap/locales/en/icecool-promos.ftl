@@ -155,6 +155,68 @@ icecool-option-blocked-door-yes = yes
 icecool2-option-blocked-door = { icecool-option-blocked-door }
 icecool2-option-blocked-door-no = { icecool-option-blocked-door-no }
 icecool2-option-blocked-door-yes = { icecool-option-blocked-door-yes }
+
+## Artifacts
+
+artifacts-notation =
+    {"  "}pick trap                pick an artifact: sundial, trap, teleport, platform
+      trap 300,300             lay the Trap there; teleport 300,480: the Teleport
+      flick 35, or leave       the penguin in your Trap: flick it, or leave it alone
+      back, or keep            turn the Sundial back, or keep it for later
+      teleport                 stand on your Teleport
+      platform 1-3-5           climb the Platform where rooms 1, 3 and 5 meet
+
+artifact-sundial = the Sundial
+artifact-trap = the Trap
+artifact-teleport = the Teleport
+artifact-platform = the Platform
+
+icecool-board-artifact =
+    { $used ->
+        [yes] { $artifact } (used up)
+       *[no] { $artifact }
+    }
+icecool-board-place-platform = up on the Platform
+icecool-board-legend-artifacts =
+    { $trap } the Trap, with its player’s sign
+    { $teleport } the Teleport, with its player’s sign
+    { $platform } a penguin on its Platform, on top of the walls
+
+icecool-artifact-picked =
+    { $left ->
+        [yes] { $seat } gets what is left: { $artifact }.
+       *[no] { $seat } picks { $artifact }.
+    }
+icecool-sundial-used = { $seat } turns the Sundial: everything is as it was before the flick!
+icecool-sundial-kept = { $seat } lets the flick stand and keeps the Sundial.
+icecool-trap-laid = { $seat } lays the Trap on the floor, at { $x },{ $y }.
+icecool-trap-sprung = Snap! { $body } has slid over { $seat }’s Trap.
+icecool-trap-left =
+    { $rule ->
+        [TWO-1] First catch! { $body } must go to the red circle, so { $seat } flicks nobody.
+       *[ART-3] { $seat } leaves { $body } alone.
+    }
+icecool-teleport-laid = { $seat } lays the Teleport on the floor, at { $x },{ $y }.
+icecool-teleport-used = Whoosh! { $seat } stands on the Teleport, at { $x },{ $y }.
+icecool-teleport-gone = { $seat } has left the Teleport, and it is gone.
+icecool-platform-used = Up it goes! { $seat } stands on the Platform, where rooms { $junction } meet.
+icecool-platform-gone = No more standing up there: { $seat }’s Platform is taken away.
+
+icecool-option-artifacts = Artifacts: Sundial, Trap, Teleport and Platform
+icecool-option-artifacts-no = no
+icecool-option-artifacts-yes = yes
+icecool2-option-artifacts = { icecool-option-artifacts }
+icecool2-option-artifacts-no = { icecool-option-artifacts-no }
+icecool2-option-artifacts-yes = { icecool-option-artifacts-yes }
+
+refused-icecool-artifact-taken = Somebody else has { $artifact } already. Pick another one.
+refused-icecool-artifact-off-floor = It has to lie flat: all of it on the floor of a room, away from the walls.
+refused-icecool-no-artifact = You do not have { $artifact }, or it is used up in this round.
+refused-icecool-not-trapped = Only the penguin that slid over your Trap may be flicked now.
+refused-icecool-circle-first = Your penguin starts from the red circle. The Teleport has to wait.
+refused-icecool-teleport-occupied = Somebody stands in the way of your Teleport.
+refused-icecool-not-that-junction = The Platform goes where walls of your own room meet, not to { $junction }.
+
 ## Reasons for a shot that is shown
 
 icecool-hint-emerald = The emerald fish at door { $door } is yours with this: { $chance } in 100 with a steady hand.
@@ -166,6 +228,7 @@ icecool-hint-honeycomb = This fetches a honeycomb: { $chance } in 100 with a ste
 icecool-hint-block = A bump, and you say where the closed door goes from { $door }: { $chance } in 100 with a steady hand.
 icecool-hint-portal = Through the portal, from where it goes on well: { $chance } in 100 with a steady hand.
 icecool-hint-rival = This sends { $seat } into the Catcher: { $chance } in 100 with a steady hand.
+
 ## Many players
 
 # A game's option that is another game's too is told in the same words.
@@ -289,7 +352,7 @@ icecool-race-notation =
     penguins have numbers.
       flick 35 power 60        flick to 35 degrees with 60 % of full power
                                (0 is east, 90 north; or say: flick north)
-      flick at 1-3 power 60    aim at a door, or at a penguin: flick at 2 power 60
+      flick at 1-3 power 60    aim at a door, or at a penguin: flick at 2
       … side -20               hit the back to the left (-100) or right (100):
                                the penguin curves to that side
       … height 80              hit the middle of the back (0) up to the top of
@@ -332,63 +395,3 @@ icecool-race-option-portals-yes = { icecool-option-portals-yes }
 icecool-race-option-blocked-door = { icecool-option-blocked-door }
 icecool-race-option-blocked-door-no = { icecool-option-blocked-door-no }
 icecool-race-option-blocked-door-yes = { icecool-option-blocked-door-yes }
-## Artifacts
-
-artifacts-notation =
-    {"  "}pick trap                pick an artifact: sundial, trap, teleport, platform
-      trap 300,300             lay the Trap there; teleport 300,480: the Teleport
-      flick 35, or leave       the penguin in your Trap: flick it, or leave it alone
-      back, or keep            turn the Sundial back, or keep it for later
-      teleport                 stand on your Teleport
-      platform 1-3-5           climb the Platform where rooms 1, 3 and 5 meet
-
-artifact-sundial = the Sundial
-artifact-trap = the Trap
-artifact-teleport = the Teleport
-artifact-platform = the Platform
-
-icecool-board-artifact =
-    { $used ->
-        [yes] { $artifact } (used up)
-       *[no] { $artifact }
-    }
-icecool-board-place-platform = up on the Platform
-icecool-board-legend-artifacts =
-    { $trap } the Trap, with its player’s sign
-    { $teleport } the Teleport, with its player’s sign
-    { $platform } a penguin on its Platform, on top of the walls
-
-icecool-artifact-picked =
-    { $left ->
-        [yes] { $seat } gets what is left: { $artifact }.
-       *[no] { $seat } picks { $artifact }.
-    }
-icecool-sundial-used = { $seat } turns the Sundial: everything is as it was before the flick!
-icecool-sundial-kept = { $seat } lets the flick stand and keeps the Sundial.
-icecool-trap-laid = { $seat } lays the Trap on the floor, at { $x },{ $y }.
-icecool-trap-sprung = Snap! { $body } has slid over { $seat }’s Trap.
-icecool-trap-left =
-    { $rule ->
-        [TWO-1] First catch! { $body } must go to the red circle, so { $seat } flicks nobody.
-       *[ART-3] { $seat } leaves { $body } alone.
-    }
-icecool-teleport-laid = { $seat } lays the Teleport on the floor, at { $x },{ $y }.
-icecool-teleport-used = Whoosh! { $seat } stands on the Teleport, at { $x },{ $y }.
-icecool-teleport-gone = { $seat } has left the Teleport, and it is gone.
-icecool-platform-used = Up it goes! { $seat } stands on the Platform, where rooms { $junction } meet.
-icecool-platform-gone = No more standing up there: { $seat }’s Platform is taken away.
-
-icecool-option-artifacts = Artifacts: Sundial, Trap, Teleport and Platform
-icecool-option-artifacts-no = no
-icecool-option-artifacts-yes = yes
-icecool2-option-artifacts = { icecool-option-artifacts }
-icecool2-option-artifacts-no = { icecool-option-artifacts-no }
-icecool2-option-artifacts-yes = { icecool-option-artifacts-yes }
-
-refused-icecool-artifact-taken = Somebody else has { $artifact } already. Pick another one.
-refused-icecool-artifact-off-floor = It has to lie flat: all of it on the floor of a room, away from the walls.
-refused-icecool-no-artifact = You do not have { $artifact }, or it is used up in this round.
-refused-icecool-not-trapped = Only the penguin that slid over your Trap may be flicked now.
-refused-icecool-circle-first = Your penguin starts from the red circle. The Teleport has to wait.
-refused-icecool-teleport-occupied = Somebody stands in the way of your Teleport.
-refused-icecool-not-that-junction = The Platform goes where walls of your own room meet, not to { $junction }.

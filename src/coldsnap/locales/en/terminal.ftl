@@ -97,26 +97,23 @@ terminal-icecool-notation =
 terminal-icecool2-notation =
     { icecool2-notation }
     { terminal-icecool-promos-moves }
+terminal-icecool-both-notation =
+    { icecool-both-notation }
+    { terminal-icecool-promos-moves }
+terminal-icecool-race-notation =
+    { icecool-race-notation }
+    { terminal-icecool-promos-moves }
 terminal-icecool-promos-moves =
     With extra pieces at the table:
     { terminal-pawclaw-moves }
     { terminal-emperor-moves }
     { terminal-emerald-moves }
     { terminal-blocked-door-moves }
+    { terminal-artifacts-moves }
 terminal-pawclaw-moves = { pawclaw-notation }
 terminal-emperor-moves = { emperor-notation }
 terminal-emerald-moves = { emerald-notation }
 terminal-blocked-door-moves = { blocked-door-notation }
-    { terminal-artifacts-moves }
-terminal-pawclaw-moves = { pawclaw-notation }
-terminal-emperor-moves = { emperor-notation }
-    { icecool-promos-notation }
-terminal-icecool-both-notation =
-    { icecool-both-notation }
-    { icecool-promos-notation }
-terminal-icecool-race-notation =
-    { icecool-race-notation }
-    { icecool-promos-notation }
 terminal-artifacts-moves = { artifacts-notation }
 terminal-icecool-practice-notation = { icecool-practice-notation }
 

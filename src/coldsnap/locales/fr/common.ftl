@@ -68,8 +68,6 @@ cli-thinking = { $name } réfléchit…
 cli-example = Tapez par exemple : { $move }
 cli-prompt = { $name }, votre coup :
 cli-help =
-    { $notation }
-
     Vous pouvez aussi taper :
       coups     montrer les coups possibles (coups tous : même les inutiles)
       pourquoi  dire quelle règle vient de jouer, ou bien : pourquoi TOIDS-8
@@ -316,8 +314,6 @@ bot-check-faults =
     }
 net-missed = Entre-temps la partie a continué. Voici où elle en est :
 net-help =
-    { $notation }
-
     Vous pouvez aussi taper :
       coups     montrer les coups possibles (coups tous : même les inutiles)
       pourquoi  dire quelle règle vient de jouer, ou bien : pourquoi TOIDS-8

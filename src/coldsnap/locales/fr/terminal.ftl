@@ -157,7 +157,7 @@ terminal-emperor-moves =
 terminal-emerald-moves =
     {"  "}accrocher 1-4                 accrocher le poisson d’émeraude à la porte 1-4
 terminal-blocked-door-moves =
-    {"  "}bloquer 1-4                   bloquer la porte 1-4, avant la manche
+    {"  "}bloquer 1-4                   bloquer la porte 1-4, avant une manche
       déplacer 2-3                  mettre à la porte 2-3 le bloc heurté
       enlever                       ou l’enlever
 terminal-icecool-both-notation =

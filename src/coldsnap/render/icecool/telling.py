@@ -10,18 +10,7 @@ from coldsnap.games.icecool.modules.emerald_fish import Emerald
 from coldsnap.games.icecool.modules.emperor import Snowflakes
 from coldsnap.games.icecool.modules.pawclaw import PAWCLAW, Honeycombs, corners_beside, is_free
 from coldsnap.games.icecool.places import doors_holding
-from coldsnap.games.icecool.slices import (
-    Announced,
-    Artifacts,
-    CardsSeen,
-    Drill,
-    Ids,
-    Lap,
-    Points,
-    Race,
-    Token,
-    Tokens,
-)
+from coldsnap.games.icecool.slices import Announced, Artifacts, CardsSeen, Drill, Ids, Lap, Points, Race, Token, Tokens
 from coldsnap.games.icecool.state import number_of, penguin
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.words import Words
