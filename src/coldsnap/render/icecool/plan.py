@@ -7,6 +7,7 @@ from rich.text import Text
 
 from coldsnap.core.scene import Body, Point, Wall
 from coldsnap.games.icecool.board import Board, Door, Room
+from coldsnap.games.icecool.layout import SpotKind
 from coldsnap.games.icecool.slices import Tokens, Walruses
 from coldsnap.games.icecool.state import number_of
 from coldsnap.games.icecool.view import IceCoolView
@@ -18,6 +19,8 @@ from coldsnap.render.words import Words
 _NORTH, _EAST, _SOUTH, _WEST = 1, 2, 4, 8
 _IN_A_ROW: Final = 4
 """Tokens side by side on one door, where there is room for them."""
+SPOT_SIGNS: Final[dict[SpotKind, str]] = {"dot": "D", "walrus": "W", "portal": "P", "honeycomb": "H", "corner": "h"}
+"""Letters of the places of promos on a school in which nothing stands."""
 _DOOR: Final = "bold #D08770"
 _WALL: Final = "#B5854E"
 
@@ -25,18 +28,35 @@ _WALL: Final = "#B5854E"
 def plan(view: IceCoolView, words: Words, signs: Signs, rows: int = ROWS) -> list[Text]:
     """The lines of the plan: so many at most."""
     board = board_of(view)
-    grid, sheet = grid_of(board, rows), Sheet()
+    grid = grid_of(board, rows)
+    sheet = _school(board, grid, view.find(Tokens), signs)
+    for body in view.bodies:
+        _body(sheet, board, grid, body, _sign(view, body, signs))
+    _names(sheet, board, grid, words, signs)
+    return sheet.lines()
+
+
+def bare_plan(board: Board, words: Words, signs: Signs, rows: int = ROWS) -> list[Text]:
+    """The lines of a school in which nothing stands, with the places of all promos: so many at most."""
+    grid = grid_of(board, rows)
+    sheet = _school(board, grid, None, signs)
+    for spot in board.spots:
+        if spot.kind in SPOT_SIGNS:
+            sheet.write(grid.cell(spot.at), SPOT_SIGNS[spot.kind], "bold")
+    _names(sheet, board, grid, words, signs)
+    return sheet.lines()
+
+
+def _school(board: Board, grid: Grid, tokens: Tokens | None, signs: Signs) -> Sheet:
+    """A sheet with lines, walls, circle and doors."""
+    sheet = Sheet()
     for room in board.rooms:
         _line(sheet, grid.area(room.line), signs)
     _walls(sheet, board, grid, signs)
     _circle(sheet, board, grid)
     for door in board.doors:
-        _door(sheet, board, grid, door, view.find(Tokens), signs)
-    for body in view.bodies:
-        _body(sheet, board, grid, body, _sign(view, body, signs))
-    for room in board.rooms:
-        _name(sheet, grid, room, signs.text(room_name(room.name, words)))
-    return sheet.lines()
+        _door(sheet, board, grid, door, tokens, signs)
+    return sheet
 
 
 def _line(sheet: Sheet, area: Area, signs: Signs) -> None:
@@ -146,6 +166,11 @@ def _nearest_free(sheet: Sheet, area: Area, wanted: Cell, width: int) -> Cell | 
     cells = (Cell(row, column) for row in range(area.top, area.bottom + 1) for column in range(area.left, area.right))
     free = (cell for cell in cells if area.holds(cell, width) and sheet.free(cell, width))
     return min(free, key=lambda c: (4 * (c.row - wanted.row) ** 2 + (c.column - wanted.column) ** 2, c), default=None)
+
+
+def _names(sheet: Sheet, board: Board, grid: Grid, words: Words, signs: Signs) -> None:
+    for room in board.rooms:
+        _name(sheet, grid, room, signs.text(room_name(room.name, words)))
 
 
 def _name(sheet: Sheet, grid: Grid, room: Room, name: str) -> None:
