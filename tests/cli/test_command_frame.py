@@ -20,6 +20,7 @@ from coldsnap.cli.frame import Table
 from coldsnap.cli.help import HelpTexts, speak, takes
 from coldsnap.cli.main import VERBS, asked_language, command_line, main
 from coldsnap.cli.verbs import shared
+from coldsnap.games.icecool.layout import NAMES
 from coldsnap.games.registry import GAMES
 from coldsnap.render.texts import LANGUAGES
 from command import coldsnap
@@ -259,6 +260,7 @@ def test_the_shell_completes_commands_options_and_values() -> None:
 
 def test_what_a_shell_completes_is_what_there_is() -> None:
     assert set(shared.GAMES) == set(GAMES)
+    assert shared.BOARDS == NAMES
     assert set(shared.LEVELS) == {name for game in GAMES for name in bot_names(game)}
     assert shared.LANGUAGES == LANGUAGES
 

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from coldsnap.core.scene import Body, Point, Wall
 from coldsnap.games.icecool.board import Board, Door, Room
+from coldsnap.games.icecool.layout import SpotKind
 from coldsnap.games.icecool.modules.pawclaw import Honeycombs
 from coldsnap.games.icecool.modules.portals import Portals
 from coldsnap.games.icecool.modules.teleport import TeleportSpot
@@ -22,6 +23,8 @@ from coldsnap.render.words import Words
 _NORTH, _EAST, _SOUTH, _WEST = 1, 2, 4, 8
 _IN_A_ROW: Final = 4
 """Tokens side by side on one door, where there is room for them."""
+SPOT_SIGNS: Final[dict[SpotKind, str]] = {"dot": "D", "walrus": "W", "portal": "P", "honeycomb": "H", "corner": "h"}
+"""Letters of the places of promos on a school in which nothing stands."""
 _DOOR: Final = "bold #D08770"
 _WALL: Final = "#B5854E"
 
@@ -33,10 +36,7 @@ def plan(view: IceCoolView, words: Words, signs: Signs, rows: int = ROWS) -> lis
     for body in view.bodies:
         if body.id in view.perched:
             _aloft(sheet, grid, body, _sign(view, body, signs))
-    for room in board.rooms:
-        _line(sheet, grid.area(room.line), signs)
-    _walls(sheet, board, grid, signs, view.shut)
-    _circle(sheet, board, grid)
+    _school(sheet, board, grid, signs, view.shut)
     if Portals.name in view.options.modules:
         _portals(sheet, board, grid)
     for door in board.doors:
@@ -47,9 +47,30 @@ def plan(view: IceCoolView, words: Words, signs: Signs, rows: int = ROWS) -> lis
         if body.id not in view.perched:
             _body(sheet, board, grid, body, _sign(view, body, signs))
     _laid(sheet, grid, view, signs)
-    for room in board.rooms:
-        _name(sheet, grid, room, signs.text(room_name(room.name, words)))
+    _names(sheet, board, grid, words, signs)
     return sheet.lines()
+
+
+def bare_plan(board: Board, words: Words, signs: Signs, rows: int = ROWS) -> list[Text]:
+    """The lines of a school in which nothing stands, with the places of all promos: so many at most."""
+    grid, sheet = grid_of(board, rows), Sheet()
+    _school(sheet, board, grid, signs, ())
+    for door in board.doors:
+        _door(sheet, grid, door, "")
+        _hung(sheet, board, grid, door, _symbol(door, signs))
+    for spot in board.spots:
+        if spot.kind in SPOT_SIGNS:
+            sheet.write(grid.cell(spot.at), SPOT_SIGNS[spot.kind], "bold")
+    _names(sheet, board, grid, words, signs)
+    return sheet.lines()
+
+
+def _school(sheet: Sheet, board: Board, grid: Grid, signs: Signs, shut: Sequence[str]) -> None:
+    """Lines, walls and the circle."""
+    for room in board.rooms:
+        _line(sheet, grid.area(room.line), signs)
+    _walls(sheet, board, grid, signs, shut)
+    _circle(sheet, board, grid)
 
 
 def _line(sheet: Sheet, area: Area, signs: Signs) -> None:
@@ -139,7 +160,12 @@ def _fish(view: IceCoolView, door: Door, signs: Signs) -> list[Text]:
     """What hangs on a door: tokens, the emerald fish, or the bare symbol of a fish door."""
     shown = [signs.token(token.seat) for token in hung(view) if token.door == door.id]
     shown += [signs.emerald()] if emerald_door(view) == door.id else []
-    return [Text(signs.fish, style="dim")] if door.fish and not shown else shown
+    return shown or _symbol(door, signs)
+
+
+def _symbol(door: Door, signs: Signs) -> list[Text]:
+    """The symbol of a fish door on which nothing hangs."""
+    return [Text(signs.fish, style="dim")] if door.fish else []
 
 
 def _hung(sheet: Sheet, board: Board, grid: Grid, door: Door, shown: Sequence[Text]) -> None:
@@ -201,6 +227,11 @@ def _nearest_free(sheet: Sheet, area: Area, wanted: Cell, width: int) -> Cell | 
     cells = (Cell(row, column) for row in range(area.top, area.bottom + 1) for column in range(area.left, area.right))
     free = (cell for cell in cells if area.holds(cell, width) and sheet.free(cell, width))
     return min(free, key=lambda c: (4 * (c.row - wanted.row) ** 2 + (c.column - wanted.column) ** 2, c), default=None)
+
+
+def _names(sheet: Sheet, board: Board, grid: Grid, words: Words, signs: Signs) -> None:
+    for room in board.rooms:
+        _name(sheet, grid, room, signs.text(room_name(room.name, words)))
 
 
 def _name(sheet: Sheet, grid: Grid, room: Room, name: str) -> None:
