@@ -25,6 +25,7 @@ from coldsnap.games.icecool.events import (
     CameToRest,
     CardDrawn,
     CardsTurned,
+    CardTucked,
     CaughtAgain,
     DecisionAsked,
     FishMoved,
@@ -40,9 +41,12 @@ from coldsnap.games.icecool.events import (
     TaskFailed,
     TokenLeft,
     TokenTaken,
+    TurnGranted,
     WalrusFell,
     WalrusStoodUp,
 )
+from coldsnap.games.icecool.modules.emperor import SnowflakesCounted
+from coldsnap.games.icecool.modules.pawclaw import HoneycombLaid, HoneycombSpent, HoneycombTaken
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import Announced
 from coldsnap.games.icecool.view import IceCoolView
@@ -253,6 +257,12 @@ def special_plans() -> Iterator[Plan]:
     walruses = {"walruses": "yes"}
     fell = (a(WalrusFell), a(WalrusStoodUp))
     yield IceCoolPlan("icecool-walruses-to-the-end", first, 3, walruses, needs=fell)
+    bear = (a(HoneycombTaken), a(HoneycombSpent), a(HoneycombLaid), a(WalrusFell), a(TokenTaken, rule="DOOR-6"))
+    both = {"pawclaw": "yes", "walruses": "yes"}
+    yield IceCoolPlan("icecool2-pawclaw-to-the-end", second, 2, both, ("pebble",), None, INVENTED, bear, 200)
+    cold = (a(CardTucked), a(TurnGranted, why="snowflakes"), a(SnowflakesCounted))
+    emperor = {"emperor": "yes"}
+    yield IceCoolPlan("icecool-emperor-to-the-end", first, 2, emperor, ("pebble",), None, INVENTED, cold, 200)
     emptied = (a(CardDrawn, rule="CARD-7"),)
     yield IceCoolPlan("icecool-pile-emptied", first, 3, {"deck": SMALL_DECK}, needs=emptied)
     yield IceCoolPlan("icecool-own-school", first, 2, {"layout": OWN_SCHOOL.read_bytes()})

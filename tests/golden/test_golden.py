@@ -47,7 +47,7 @@ FILES: Final = sorted(FOLDER.glob("*.jsonl"))
 PLANS: Final = list(make_golden.plans())
 ICECOOL: Final = ("icecool", "icecool2", "icecool-practice")
 ENOUGH: Final = 20
-TOO_LARGE: Final = 2_500_000
+TOO_LARGE: Final = 3_500_000
 OPTIONS: Final = [
     (game.info.id, option, value) for game in GAMES.values() for option in game.info.options for value in option.values
 ]
@@ -59,7 +59,7 @@ HAPPENS: Final = [
     *(a(TokenTaken, rule=rule) for rule in ("DOOR-1", "DOOR-6")),
     *(a(TokenLeft, rule=rule) for rule in ("DOOR-3", "DOOR-4", "DOOR-5")),
     *(a(IdTaken, rule=rule) for rule in ("CATCH-1", "CATCH-2", "CATCH-3")),
-    *(a(CardDrawn, rule=rule) for rule in ("DOOR-1", "ROUND-2", "CARD-3", "CARD-7")),
+    *(a(CardDrawn, rule=rule) for rule in ("DOOR-1", "ROUND-2", "CARD-3", "CARD-7", "EMP-1")),
     *(a(CardsTurned, rule=rule) for rule in ("CARD-1", "CARD-3", "CARD-5")),
     *(a(RoundEnded, why=why) for why in ("three-fish", "all-caught", "caught-twice", "lap", "drill")),
 ]

@@ -38,6 +38,8 @@ from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.cards import BLANK, NOT_IN_DECKS, cards_in
 from coldsnap.games.icecool.modules.blocked_door import BlockDoor, BlockedDoor, LiftBlock, MoveBlock
 from coldsnap.games.icecool.modules.emerald_fish import Emerald, HangEmerald
+from coldsnap.games.icecool.modules.emperor import SUPPLY, FlickAgain, Snowflakes, SwapCard
+from coldsnap.games.icecool.modules.pawclaw import MOST_HELD, Honeycombs, SpendHoneycomb
 from coldsnap.games.icecool.places import is_outside, is_raised
 from coldsnap.games.icecool.slices import CardsHeld, Ids, Tokens
 from coldsnap.games.icecool.state import IceCoolState
@@ -55,6 +57,8 @@ PRESETS: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
     ("icecool2", 3, {"portals": "yes", "round_end": "instant"}),
     ("icecool", 2, {"blocked_door": "yes"}),
     ("icecool2", 4, {"emerald": "yes", "portals": "yes", "blocked_door": "yes", "walruses": "yes"}),
+    ("icecool2", 3, {"pawclaw": "yes", "walruses": "yes"}),
+    ("icecool", 2, {"emperor": "yes"}),
     ("icecool-practice", 1, {}),
     ("icecool-practice", 1, {"drill": "curve"}),
 )
@@ -102,6 +106,18 @@ def test_no_card_is_lost_or_made_up_but_blank_ones(number: int) -> None:
             assert sorted(card for card in cards if card not in NOT_IN_DECKS) == sorted(cards_in(state.options.deck))
             assert cards.count("emerald") <= max(state.round - (state.stage != "over"), 0)
             assert BLANK not in cards or not held.pile
+
+
+@every_preset
+def test_no_honeycomb_and_no_snowflake_is_lost_or_made_up(number: int) -> None:
+    for state in states(number):
+        combs, flakes = state.find(Honeycombs), state.find(Snowflakes)
+        if combs is not None and (combs.lying or any(combs.held)):
+            assert len(combs.lying) + sum(combs.held) + (combs.going is not None) == 4
+            assert len(set(combs.lying)) == len(combs.lying), "two honeycombs in one corner"
+            assert max(combs.held) <= MOST_HELD
+        if flakes is not None:
+            assert flakes.supply + sum(flakes.held) == SUPPLY
 
 
 @every_preset
@@ -187,6 +203,9 @@ POINTS: Final = st.builds(
 DOORS: Final = st.sampled_from(("1-3", "1-4", "1-5", "2-3", "2-4", "3-5", "4-5", "9-9"))
 ROOMS: Final = st.sampled_from(("1", "2", "3", "4", "5", "nowhere"))
 CARDS: Final = st.sampled_from(("1", "1-jump", "1-doors", "1-bounce", "2", "3", "blank", "emerald"))
+CORNERS: Final = st.sampled_from(
+    ("corner-1a", "corner-3c", "corner-5b", "honeycomb-1", "honeycomb-4", "circle", "moon")
+)
 ACTIONS: Final = st.one_of(
     st.builds(PlaceCatcher, POINTS),
     st.builds(PlaceFreely, POINTS),
@@ -196,7 +215,7 @@ ACTIONS: Final = st.one_of(
     st.builds(MoveFish, st.integers(0, 3), DOORS, DOORS),
     st.builds(
         FlickPenguin,
-        st.sampled_from(("p0", "p1", "p2", "walrus-3")),
+        st.sampled_from(("p0", "p1", "p2", "walrus-3", "pawclaw")),
         st.integers(0, 3599),
         st.integers(0, 1000),
         st.integers(-100, 100),
@@ -207,6 +226,9 @@ ACTIONS: Final = st.one_of(
     st.builds(BlockDoor, DOORS),
     st.builds(MoveBlock, DOORS),
     st.just(LiftBlock()),
+    st.builds(SpendHoneycomb, CORNERS),
+    st.builds(SwapCard, CARDS),
+    st.just(FlickAgain()),
     st.just(EndTurn()),
     st.builds(Lapse, st.integers(0, 3)),
 )

@@ -49,6 +49,7 @@ from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from icecool_match import (
     SPOTS,
     Match,
+    Mm,
     entered,
     left,
     midgame,
@@ -64,7 +65,7 @@ from marks import rule
 from sentences import refuses
 
 FOUR = ("honeycomb-1", "honeycomb-2", "honeycomb-3", "honeycomb-4")
-DOT = (300, 300)
+DOT: Mm = (300, 300)
 
 
 def table(turn: int = 1, *held: int, **options: Any) -> Match:

@@ -213,6 +213,9 @@ export interface HostDo {
 export type IceCoolAction =
   | IceCoolPlaceFreely
   | IceCoolPlaceCatcher
+  | IceCoolSpendHoneycomb
+  | IceCoolSwapCard
+  | IceCoolFlickAgain
   | IceCoolChooseRoom
   | IceCoolPlaceOnLine
   | IceCoolFlickPenguin
@@ -265,6 +268,15 @@ export interface IceCoolCardCounted {
 /** A seat drew a card and keeps it face down. */
 export interface IceCoolCardDrawn {
   readonly kind: "icecool-card-drawn";
+  readonly rule: string;
+  readonly knows: readonly number[];
+  readonly seat: number;
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | null;
+}
+
+/** A seat put one of its face-down cards under the pile. */
+export interface IceCoolCardTucked {
+  readonly kind: "icecool-card-tucked";
   readonly rule: string;
   readonly knows: readonly number[];
   readonly seat: number;
@@ -407,6 +419,7 @@ export type IceCoolEvent =
   | IceCoolIdTaken
   | IceCoolCaughtAgain
   | IceCoolCardDrawn
+  | IceCoolCardTucked
   | IceCoolCardsTurned
   | IceCoolPointsScored
   | IceCoolTaskDone
@@ -422,7 +435,14 @@ export type IceCoolEvent =
   | IceCoolDrillTried
   | IceCoolRoundEnded
   | IceCoolCardCounted
-  | IceCoolGameEnded;
+  | IceCoolGameEnded
+  | IceCoolHoneycombsLaidOut
+  | IceCoolHoneycombTaken
+  | IceCoolHoneycombSpent
+  | IceCoolHoneycombLaid
+  | IceCoolSnowflakeGained
+  | IceCoolSnowflakesSpent
+  | IceCoolSnowflakesCounted;
 
 /** With two players: the Runner that has just been caught for the first time, and whether the second is done. */
 export interface IceCoolFirstCatch {
@@ -439,6 +459,11 @@ export interface IceCoolFishMoved {
   readonly owner: number;
   readonly frm: string;
   readonly to: string;
+}
+
+/** Pay two snowflakes for another turn at once. */
+export interface IceCoolFlickAgain {
+  readonly kind: "icecool-flick-again";
 }
 
 /** Physics had no answer: nothing moved, and the flick counts as taken. */
@@ -492,13 +517,18 @@ export interface IceCoolGameEnded {
   readonly reason: string;
 }
 
-/** A turn: who takes it, which body is flicked, and why. `follows`: the order of turns goes on from this seat. */
+/**
+ * A turn: who takes it, which body is flicked, and why. `follows`: the order of turns goes on from this seat.
+ *
+ * `instead_of`: the penguin that it was given for, where another body is flicked in its place.
+ */
 export interface IceCoolGrant {
   readonly seat: number;
   readonly body: string;
   readonly why: string;
   readonly rule: string;
   readonly follows: boolean;
+  readonly instead_of: string | null;
 }
 
 /** A hand as one may see it: `cards` are the face-down ones, None if they are not known. */
@@ -506,6 +536,45 @@ export interface IceCoolHandSeen {
   readonly down: number;
   readonly up: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[];
   readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[] | null;
+}
+
+/** The honeycomb that was spent lies in a corner again. */
+export interface IceCoolHoneycombLaid {
+  readonly kind: "icecool-honeycomb-laid";
+  readonly rule: string;
+  readonly spot: string;
+}
+
+/** A seat paid a honeycomb and flicks Pawclaw now. */
+export interface IceCoolHoneycombSpent {
+  readonly kind: "icecool-honeycomb-spent";
+  readonly rule: string;
+  readonly body: string;
+  readonly seat: number;
+  readonly corner: string;
+}
+
+/** A penguin touched a honeycomb, and its seat holds it now. */
+export interface IceCoolHoneycombTaken {
+  readonly kind: "icecool-honeycomb-taken";
+  readonly rule: string;
+  readonly seat: number;
+  readonly spot: string;
+}
+
+/** The corners in which honeycombs lie, how many each seat holds, and where the one that was spent will lie. */
+export interface IceCoolHoneycombs {
+  readonly kind: "icecool-honeycombs";
+  readonly lying: readonly string[];
+  readonly held: readonly number[];
+  readonly going: string | null;
+}
+
+/** A round is set up: honeycombs lie in these corners, and nobody holds one. */
+export interface IceCoolHoneycombsLaidOut {
+  readonly kind: "icecool-honeycombs-laid-out";
+  readonly rule: string;
+  readonly spots: readonly string[];
 }
 
 /** A Runner was touched and handed its ID to the Catcher `by`. */
@@ -753,6 +822,43 @@ export interface IceCoolRoundEnded {
   readonly seats: readonly number[];
 }
 
+/** A penguin touched the Emperor in its own turn. */
+export interface IceCoolSnowflakeGained {
+  readonly kind: "icecool-snowflake-gained";
+  readonly rule: string;
+  readonly seat: number;
+}
+
+/** How many are left to be had, how many each seat holds, and whether one was gained in this flick. */
+export interface IceCoolSnowflakes {
+  readonly kind: "icecool-snowflakes";
+  readonly supply: number;
+  readonly held: readonly number[];
+  readonly gained: boolean;
+}
+
+/** At the end every snowflake that a seat still has is a point. */
+export interface IceCoolSnowflakesCounted {
+  readonly kind: "icecool-snowflakes-counted";
+  readonly rule: string;
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** Snowflakes went back to the supply. */
+export interface IceCoolSnowflakesSpent {
+  readonly kind: "icecool-snowflakes-spent";
+  readonly rule: string;
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** Pay a honeycomb to flick Pawclaw in place of one's penguin; it will lie in `corner` afterwards. */
+export interface IceCoolSpendHoneycomb {
+  readonly kind: "icecool-spend-honeycomb";
+  readonly corner: string;
+}
+
 /**
  * A fixed place of the floor: the red circle, the hockey dot, where promo pieces lie or stand.
  *
@@ -764,6 +870,12 @@ export interface IceCoolSpotPlan {
   readonly room: string;
   readonly at: readonly [number, number];
   readonly radius: number;
+}
+
+/** Pay a snowflake to put this face-down card under the pile and draw a new one. */
+export interface IceCoolSwapCard {
+  readonly kind: "icecool-swap-card";
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank";
 }
 
 /** A seat said what its flick will do. */
@@ -870,7 +982,7 @@ export interface IceCoolView {
   readonly options: IceCoolOptions;
   readonly seats: number;
   readonly seat: number | null;
-  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolCardsSeen | IceCoolPoints)[];
   readonly stage: "after" | "before" | "judge" | "over" | "round" | "shot" | "window";
   readonly step: number;
   readonly asked: IceCoolQuestion | null;

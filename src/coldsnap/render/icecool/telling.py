@@ -8,7 +8,7 @@ from coldsnap.games.icecool.board import Board, Spot, build
 from coldsnap.games.icecool.cards import Card
 from coldsnap.games.icecool.modules.emerald_fish import Emerald
 from coldsnap.games.icecool.modules.emperor import Snowflakes
-from coldsnap.games.icecool.modules.pawclaw import PAWCLAW, Honeycombs
+from coldsnap.games.icecool.modules.pawclaw import PAWCLAW, Honeycombs, corners_beside, is_free
 from coldsnap.games.icecool.places import doors_holding
 from coldsnap.games.icecool.slices import Announced, CardsSeen, Drill, Ids, Lap, Points, Tokens
 from coldsnap.games.icecool.state import penguin
@@ -142,12 +142,11 @@ def treasures(view: IceCoolView, seat: int) -> dict[str, int]:
 
 
 def corners_to_name(view: IceCoolView) -> tuple[Spot, ...]:
-    """The free corners of the school, once the seat in turn could send a honeycomb there."""
+    """The corners to which the seat in turn can send a honeycomb; none if it holds none."""
     combs = view.find(Honeycombs)
     if combs is None or view.turn is None or view.stage != "before" or not combs.held[view.turn.seat]:
         return ()
-    board = board_of(view)
-    return tuple(spot for room in board.rooms for spot in board.corners_of(room.id) if spot.id not in combs.lying)
+    return tuple(spot for spot in corners_beside(board_of(view), view.bodies) if is_free(spot, combs, view.bodies))
 
 
 def holding(view: IceCoolView, seat: int, words: Words) -> list[str]:
