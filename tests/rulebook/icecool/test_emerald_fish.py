@@ -34,12 +34,13 @@ from coldsnap.games.icecool.modules.emerald_fish import (
 )
 from coldsnap.games.icecool.slices import CardsHeld, CardsSeen
 from coldsnap.games.icecool.state import IceCoolState
-from icecool_match import KITCHEN, Match, left, midgame, only, over, point, refusal, through, toppled, touched
+from icecool_match import KITCHEN, Match, Mm, left, midgame, only, over, point, refusal, through, toppled, touched
 from marks import rule
 from sentences import refuses
 
 DOORS = ["1-3", "1-4", "1-5", "2-3", "2-4", "3-5", "4-5"]
 OUT: dict[int | str, tuple[float, float]] = {2: (700.0, 300.0)}
+OUT: dict[int | str, Mm] = {2: (700, 300)}
 
 
 def table(turn: int = 1, door: str = "1-4", seats: int = 4, **options: Any) -> Match:

@@ -40,7 +40,8 @@ def plan(view: IceCoolView, words: Words, signs: Signs, rows: int = ROWS) -> lis
     if Portals.name in view.options.modules:
         _portals(sheet, board, grid)
     for door in board.doors:
-        _door(sheet, grid, door, signs.shut if door.id in view.shut else "")
+        label = _label(door, view.shut, signs)
+        sheet.write(grid.cell(door.at, len(label)), label, _DOOR)
         _hung(sheet, board, grid, door, _fish(view, door, signs))
     _corners(sheet, view, grid, signs)
     for body in view.bodies:
@@ -108,7 +109,7 @@ def _walls(sheet: Sheet, board: Board, grid: Grid, signs: Signs, shut: Sequence[
     links: dict[Cell, int] = {}
     for wall in board.walls:
         back, forth = (_WEST, _EAST) if wall.along_x else (_NORTH, _SOUTH)
-        doors = {door: door.id in shut for door in board.doors if door.gate.wall == wall.id}
+        doors = {door: _label(door, shut, signs) for door in board.doors if door.gate.wall == wall.id}
         for run in _runs(wall, doors, grid):
             for cell in run:
                 ways = (back if cell != run[0] else 0) | (forth if cell != run[-1] else 0)
@@ -117,14 +118,14 @@ def _walls(sheet: Sheet, board: Board, grid: Grid, signs: Signs, shut: Sequence[
         sheet.write(cell, signs.walls[ways], _WALL)
 
 
-def _runs(wall: Wall, doors: Mapping[Door, bool], grid: Grid) -> Iterator[list[Cell]]:
-    """The cells of a wall, from one of its doors to the next; `doors` says of each whether it is shut."""
+def _runs(wall: Wall, doors: Mapping[Door, str], grid: Grid) -> Iterator[list[Cell]]:
+    """The cells of a wall, from one of its doors to the next; `doors` says of each how it is labelled."""
     start, end = sorted((grid.cell(wall.a), grid.cell(wall.b)))
     if wall.along_x:
         cells = [Cell(start.row, column) for column in range(start.column, end.column + 1)]
     else:
         cells = [Cell(row, start.column) for row in range(start.row, end.row + 1)]
-    gaps = {cell for door, shut in doors.items() for cell in _gap(door, cells, wall, grid, shut=shut)}
+    gaps = {cell for door, label in doors.items() for cell in _gap(door, cells, wall, grid, label)}
     run: list[Cell] = []
     for cell in cells:
         if cell not in gaps:
@@ -136,24 +137,22 @@ def _runs(wall: Wall, doors: Mapping[Door, bool], grid: Grid) -> Iterator[list[C
         yield run
 
 
-def _gap(door: Door, cells: list[Cell], wall: Wall, grid: Grid, *, shut: bool) -> list[Cell]:
-    """The cells of a wall that a door opens: one at least, and as many as are written there. A shut one opens none."""
+def _gap(door: Door, cells: list[Cell], wall: Wall, grid: Grid, label: str) -> list[Cell]:
+    """The cells of a wall that a door opens: one at least, and along the wall as many as its label takes."""
     if wall.along_x:
         lo, hi = grid.column(door.gate.lo), grid.column(door.gate.hi)
-        wide = len(door.id) + (2 if shut else 0)
-        first = grid.cell(door.at, wide).column
-        said = range(first, first + wide)
-        opened = [cell for cell in cells if (not shut and lo < cell.column < hi) or cell.column in said]
+        first = grid.cell(door.at, len(label)).column
+        said = range(first, first + len(label))
+        opened = [cell for cell in cells if lo < cell.column < hi or cell.column in said]
     else:
         lo, hi = grid.row(door.gate.hi), grid.row(door.gate.lo)
-        opened = [cell for cell in cells if not shut and lo < cell.row < hi]
+        opened = [cell for cell in cells if lo < cell.row < hi]
     return opened or [grid.cell(door.at)]
 
 
-def _door(sheet: Sheet, grid: Grid, door: Door, shut: str) -> None:
-    """The id of a door in its gap; of one that is shut between the signs of the block."""
-    label = f"{shut}{door.id}{shut}"
-    sheet.write(grid.cell(door.at, len(label)), label, _DOOR)
+def _label(door: Door, shut: Sequence[str], signs: Signs) -> str:
+    """The id of a door; of one that is shut between the signs of the block."""
+    return f"{signs.shut}{door.id}{signs.shut}" if door.id in shut else door.id
 
 
 def _fish(view: IceCoolView, door: Door, signs: Signs) -> list[Text]:
@@ -176,8 +175,10 @@ def _hung(sheet: Sheet, board: Board, grid: Grid, door: Door, shown: Sequence[Te
     for number, first in enumerate(range(0, len(shown), fit)):
         row = Text(" ").join(shown[first : first + fit])
         middle = grid.cell(door.at, len(row)).column
-        column = max(below.left, min(middle, below.right + 1 - len(row)))
-        sheet.write(Cell(at.row + 1 + number, column), row)
+        line, wanted = at.row + 1 + number, max(below.left, min(middle, below.right + 1 - len(row)))
+        columns = sorted(range(below.left, below.right + 2 - len(row)), key=lambda column: abs(column - wanted))
+        free = (column for column in columns if sheet.free(Cell(line, column), len(row)))
+        sheet.write(Cell(line, next(free, wanted)), row)
 
 
 def _below(board: Board, grid: Grid, door: Door) -> Area:
