@@ -1,13 +1,13 @@
 /**
  * What is served of the Fluent files: without their remarks, which are for translators, and without what no table says.
- * How moves are typed and what options are called, the form and the help ask for (`?aside`); the terminal's boards nobody.
+ * How moves are typed and what options are called, the form and the help ask for (`?aside`); what only the terminal says, nobody.
  */
 
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const ASIDE = /^[\w-]*(?:-option-|-notation$)/;
-const BOARDS = /^icecool-board-(?!points$|setting-up$)/;
+const TERMINAL = /^(?:cli|net|bot)-|^icecool-board-(?!points$|setting-up$)/;
 const ENTRY = /^(?=-?[a-zA-Z][\w-]* *=)/m;
 const ID = /^-?[a-zA-Z][\w-]*/;
 
@@ -21,7 +21,7 @@ export function spokenOf(source: string): string {
 
 /** The messages of a file that are said at a table, or those that are not. */
 export function partOf(file: string, source: string, aside: boolean): string {
-  const left = file.endsWith("/common.ftl") ? BOARDS : file.endsWith("/icecool.ftl") ? ASIDE : null;
+  const left = file.endsWith("/common.ftl") ? TERMINAL : file.endsWith("/icecool.ftl") ? ASIDE : null;
   if (left === null) return source;
   return source
     .split(ENTRY)

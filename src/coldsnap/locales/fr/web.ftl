@@ -115,6 +115,7 @@ web-rules-group-GAME = Fin de la partie
 web-rules-group-TWO = À deux joueurs
 web-rules-group-TOUR = Tournoi
 web-rules-group-MANY = À plus de quatre
+web-rules-group-RACE = La course
 web-rules-group-PAW = Pawclaw
 web-rules-group-EMP = L’Empereur
 web-rules-group-EMER = Le poisson d’émeraude
