@@ -36,9 +36,8 @@ from coldsnap.games.icecool.actions import (
 )
 from coldsnap.games.icecool.artifact_cards import ARTIFACTS
 from coldsnap.games.icecool.board import build
-from coldsnap.games.icecool.cards import BLANK, cards_in
-from coldsnap.games.icecool.modules.artifacts import PickArtifact
 from coldsnap.games.icecool.cards import BLANK, NOT_IN_DECKS, cards_in
+from coldsnap.games.icecool.modules.artifacts import PickArtifact
 from coldsnap.games.icecool.modules.blocked_door import BlockDoor, BlockedDoor, LiftBlock, MoveBlock
 from coldsnap.games.icecool.modules.emerald_fish import Emerald, HangEmerald
 from coldsnap.games.icecool.modules.emperor import SUPPLY, FlickAgain, Snowflakes, SwapCard
@@ -150,9 +149,6 @@ def test_every_id_is_with_its_owner_or_with_a_catcher(number: int) -> None:
 
 
 @every_preset
-def test_whenever_a_seat_is_in_turn_everything_stands_on_a_floor_or_on_its_platform(
-    number: int,
-) -> None:
 def test_the_emerald_fish_hangs_or_is_held_and_one_doorway_at_most_is_shut(number: int) -> None:
     for state in states(number):
         emerald, block = state.find(Emerald), state.find(BlockedDoor)
@@ -163,7 +159,9 @@ def test_the_emerald_fish_hangs_or_is_held_and_one_doorway_at_most_is_shut(numbe
 
 
 @every_preset
-def test_whenever_a_seat_is_in_turn_everything_stands_on_the_floor_of_the_school(number: int) -> None:
+def test_whenever_a_seat_is_in_turn_everything_stands_on_a_floor_or_on_its_platform(
+    number: int,
+) -> None:
     for state in states(number):
         if state.stage in ("before", "window"):
             board = build(state.options.layout)

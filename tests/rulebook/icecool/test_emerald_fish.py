@@ -39,7 +39,6 @@ from marks import rule
 from sentences import refuses
 
 DOORS = ["1-3", "1-4", "1-5", "2-3", "2-4", "3-5", "4-5"]
-OUT: dict[int | str, tuple[float, float]] = {2: (700.0, 300.0)}
 OUT: dict[int | str, Mm] = {2: (700, 300)}
 
 

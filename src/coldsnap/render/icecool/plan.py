@@ -57,7 +57,7 @@ def bare_plan(board: Board, words: Words, signs: Signs, rows: int = ROWS) -> lis
     grid, sheet = grid_of(board, rows), Sheet()
     _school(sheet, board, grid, signs, ())
     for door in board.doors:
-        _door(sheet, grid, door, "")
+        sheet.write(grid.cell(door.at, len(door.id)), door.id, _DOOR)
         _hung(sheet, board, grid, door, _symbol(door, signs))
     for spot in board.spots:
         if spot.kind in SPOT_SIGNS:
