@@ -30,7 +30,7 @@ from coldsnap.games.icetoids.events import (
 )
 from coldsnap.games.icetoids.words import COLOURS, FACINGS, WAYS
 from coldsnap.games.registry import GAMES, game_named
-from coldsnap.render.words import (
+from coldsnap.render.words import (, option_id
     FILES,
     MissingMessage,
     Words,
@@ -148,7 +148,7 @@ def test_everything_that_a_game_can_say_has_a_message(language: str) -> None:
     for game_id, game in GAMES.items():
         needed |= {str(event.__struct_config__.tag) for event in get_args(game.types.event)}
         for spec in game.info.options:
-            option = f"{game_id}-option-{spec.name}".replace("_", "-")
+            option = option_id(game_id, spec.name)
             needed |= {option} | {f"{option}-{value}" for value in spec.values}
     assert [message for message in needed if not words.has(message)] == []
 

@@ -103,7 +103,7 @@ test("nobody who does not sit here is the first Catcher", () => {
 });
 
 test("labels are found under the id that the terminal uses", () => {
-  expect(optionId("icecool2", "first_catcher")).toBe("icecool2-option-first-catcher");
+  expect(optionId("icecool2", "first_catcher")).toBe("icecool-option-first-catcher");
 });
 
 test("a device with two people is passed round", () => {

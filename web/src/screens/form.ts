@@ -137,9 +137,10 @@ export function valuesOf(form: Form, option: OptionInfo): readonly string[] {
   return option.values.filter((value) => !/^\d+$/.test(value) || Number(value) <= count);
 }
 
-/** The message of an option's label: `icecool2-option-first-catcher`. */
+/** The message of an option's label: `icecool-option-first-catcher`. Games of a family share theirs. */
 export function optionId(game: string, option: string): string {
-  return `${game}-option-${option.replaceAll("_", "-")}`;
+  const family = /^[a-z]+/.exec(game)?.[0] ?? game;
+  return `${family}-option-${option.replaceAll("_", "-")}`;
 }
 
 /** The request. Options whose value is no longer possible are left out; so is what `isBlocked`. */
