@@ -213,10 +213,14 @@ export interface HostDo {
 export type IceCoolAction =
   | IceCoolPlaceFreely
   | IceCoolPlaceCatcher
+  | IceCoolHangEmerald
   | IceCoolSpendHoneycomb
   | IceCoolSwapCard
   | IceCoolFlickAgain
   | IceCoolChooseRoom
+  | IceCoolBlockDoor
+  | IceCoolMoveBlock
+  | IceCoolLiftBlock
   | IceCoolPlaceOnLine
   | IceCoolFlickPenguin
   | IceCoolAnnounceTask
@@ -238,6 +242,47 @@ export interface IceCoolAnnounced {
   readonly used: boolean;
 }
 
+/** A penguin was the first of this flick to bump into the blocked door. It stays until the flick is over. */
+export interface IceCoolBlockBumped {
+  readonly kind: "icecool-block-bumped";
+  readonly rule: string;
+  readonly seat: number;
+  readonly body: string;
+  readonly door: string;
+}
+
+/** Shut a doorway at the start of a round (BLOCK-1). */
+export interface IceCoolBlockDoor {
+  readonly kind: "icecool-block-door";
+  readonly door: string;
+}
+
+/** The block is off the boards until the next round: its doorway is open. */
+export interface IceCoolBlockLifted {
+  readonly kind: "icecool-block-lifted";
+  readonly rule: string;
+  readonly shut: readonly string[];
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** Whose penguin bumped into it shut another doorway with it. */
+export interface IceCoolBlockMoved {
+  readonly kind: "icecool-block-moved";
+  readonly rule: string;
+  readonly shut: readonly string[];
+  readonly seat: number;
+  readonly frm: string;
+  readonly door: string;
+}
+
+/** The doorway that is shut, and the first penguin that bumped into it in this flick. */
+export interface IceCoolBlockedDoor {
+  readonly kind: "icecool-blocked-door";
+  readonly door: string | null;
+  readonly bumped: string | null;
+}
+
 /**
  * Everything rests; `bodies` have moved. Those in `apart` stood too close and were set 1 mm apart (TURN-12).
  *
@@ -252,7 +297,7 @@ export interface IceCoolCameToRest {
 
 /** How many of a card a deck holds. */
 export interface IceCoolCardCount {
-  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank";
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald";
   readonly count: number;
 }
 
@@ -261,7 +306,7 @@ export interface IceCoolCardCounted {
   readonly kind: "icecool-card-counted";
   readonly rule: string;
   readonly seat: number;
-  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank";
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald";
   readonly total: number;
 }
 
@@ -271,7 +316,7 @@ export interface IceCoolCardDrawn {
   readonly rule: string;
   readonly knows: readonly number[];
   readonly seat: number;
-  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | null;
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald" | null;
 }
 
 /** A seat put one of its face-down cards under the pile. */
@@ -280,7 +325,7 @@ export interface IceCoolCardTucked {
   readonly rule: string;
   readonly knows: readonly number[];
   readonly seat: number;
-  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | null;
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald" | null;
 }
 
 /** The draw pile's size and the hands as a seat sees them; at the end, the pile too. */
@@ -288,7 +333,7 @@ export interface IceCoolCardsSeen {
   readonly kind: "icecool-cards-seen";
   readonly pile: number;
   readonly hands: readonly IceCoolHandSeen[];
-  readonly order: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[] | null;
+  readonly order: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald")[] | null;
 }
 
 /** A seat turned cards face up. They keep their points. */
@@ -296,7 +341,7 @@ export interface IceCoolCardsTurned {
   readonly kind: "icecool-cards-turned";
   readonly rule: string;
   readonly seat: number;
-  readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[];
+  readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald")[];
 }
 
 /** The Catcher stands in the Kitchen. */
@@ -349,6 +394,15 @@ export interface IceCoolDecisionAsked {
   readonly subject: string;
 }
 
+/** The Catcher shut a doorway. */
+export interface IceCoolDoorBlocked {
+  readonly kind: "icecool-door-blocked";
+  readonly rule: string;
+  readonly shut: readonly string[];
+  readonly seat: number;
+  readonly door: string;
+}
+
 /** An opening in the wall between two rooms; `at` is its middle, on their common border. */
 export interface IceCoolDoorPlan {
   readonly id: string;
@@ -383,6 +437,53 @@ export interface IceCoolDrillTried {
   readonly done: boolean;
   readonly tries: number;
   readonly successes: number;
+}
+
+/** The door on which it hangs, or who holds it; `met` are the pairs between which it went over in this flick. */
+export interface IceCoolEmerald {
+  readonly kind: "icecool-emerald";
+  readonly door: string | null;
+  readonly holder: number | null;
+  readonly met: readonly (readonly [number, number])[];
+}
+
+/** The Catcher hung the emerald fish on a door. */
+export interface IceCoolEmeraldHung {
+  readonly kind: "icecool-emerald-hung";
+  readonly rule: string;
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** A penguin passed the door of the emerald fish in a way that does not count; `rule` says why. */
+export interface IceCoolEmeraldLeft {
+  readonly kind: "icecool-emerald-left";
+  readonly rule: string;
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** The holder `frm` and the penguin of `seat` touched: the emerald fish went over. */
+export interface IceCoolEmeraldPassed {
+  readonly kind: "icecool-emerald-passed";
+  readonly rule: string;
+  readonly seat: number;
+  readonly frm: number;
+}
+
+/** A penguin passed completely through its door and took the emerald fish. */
+export interface IceCoolEmeraldTaken {
+  readonly kind: "icecool-emerald-taken";
+  readonly rule: string;
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** At the end of a round a seat holds the emerald fish: it takes an Emerald card and keeps it face up. */
+export interface IceCoolEmeraldWon {
+  readonly kind: "icecool-emerald-won";
+  readonly rule: string;
+  readonly seat: number;
 }
 
 /** Do nothing more in this turn. */
@@ -421,6 +522,7 @@ export type IceCoolEvent =
   | IceCoolCardDrawn
   | IceCoolCardTucked
   | IceCoolCardsTurned
+  | IceCoolEmeraldWon
   | IceCoolPointsScored
   | IceCoolTaskDone
   | IceCoolTaskFailed
@@ -436,13 +538,22 @@ export type IceCoolEvent =
   | IceCoolRoundEnded
   | IceCoolCardCounted
   | IceCoolGameEnded
+  | IceCoolEmeraldHung
+  | IceCoolEmeraldTaken
+  | IceCoolEmeraldLeft
+  | IceCoolEmeraldPassed
   | IceCoolHoneycombsLaidOut
   | IceCoolHoneycombTaken
   | IceCoolHoneycombSpent
   | IceCoolHoneycombLaid
   | IceCoolSnowflakeGained
   | IceCoolSnowflakesSpent
-  | IceCoolSnowflakesCounted;
+  | IceCoolSnowflakesCounted
+  | IceCoolPortalPassed
+  | IceCoolDoorBlocked
+  | IceCoolBlockBumped
+  | IceCoolBlockMoved
+  | IceCoolBlockLifted;
 
 /** With two players: the Runner that has just been caught for the first time, and whether the second is done. */
 export interface IceCoolFirstCatch {
@@ -534,8 +645,14 @@ export interface IceCoolGrant {
 /** A hand as one may see it: `cards` are the face-down ones, None if they are not known. */
 export interface IceCoolHandSeen {
   readonly down: number;
-  readonly up: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[];
-  readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[] | null;
+  readonly up: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald")[];
+  readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald")[] | null;
+}
+
+/** Hang the emerald fish on a door, any one (EMER-1). */
+export interface IceCoolHangEmerald {
+  readonly kind: "icecool-hang-emerald";
+  readonly door: string;
 }
 
 /** The honeycomb that was spent lies in a corner again. */
@@ -637,6 +754,17 @@ export interface IceCoolLayout {
   readonly drills: readonly IceCoolDrillPlan[];
 }
 
+/** Take the block that one's penguin has bumped into off the boards (BLOCK-2). */
+export interface IceCoolLiftBlock {
+  readonly kind: "icecool-lift-block";
+}
+
+/** Shut another doorway in place of the one that one's penguin has bumped into (BLOCK-2). */
+export interface IceCoolMoveBlock {
+  readonly kind: "icecool-move-block";
+  readonly door: string;
+}
+
 /** Turn up two 2s and hang a token of `owner` from one door to another (CARD-5). */
 export interface IceCoolMoveFish {
   readonly kind: "icecool-move-fish";
@@ -736,6 +864,17 @@ export interface IceCoolPointsScored {
   readonly rule: string;
   readonly seat: number;
   readonly points: number;
+}
+
+/** A penguin that touched one portal stands on the other, or beside it where that is taken. */
+export interface IceCoolPortalPassed {
+  readonly kind: "icecool-portal-passed";
+  readonly rule: string;
+  readonly placed: Body;
+  readonly moved: boolean;
+  readonly seat: number;
+  readonly frm: string;
+  readonly to: string;
 }
 
 /** The school is empty but for one penguin. */
@@ -875,7 +1014,7 @@ export interface IceCoolSpotPlan {
 /** Pay a snowflake to put this face-down card under the pile and draw a new one. */
 export interface IceCoolSwapCard {
   readonly kind: "icecool-swap-card";
-  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank";
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald";
 }
 
 /** A seat said what its flick will do. */
@@ -969,7 +1108,7 @@ export interface IceCoolTurnGranted {
 /** Turn up these two 1s, in the order of their names, for another turn at once (CARD-1). */
 export interface IceCoolUseSkates {
   readonly kind: "icecool-use-skates";
-  readonly cards: readonly ["1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank", "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank"];
+  readonly cards: readonly ["1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald", "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald"];
 }
 
 /**
@@ -982,7 +1121,7 @@ export interface IceCoolView {
   readonly options: IceCoolOptions;
   readonly seats: number;
   readonly seat: number | null;
-  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolEmerald | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWentOut | IceCoolBlockedDoor | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolCardsSeen | IceCoolPoints)[];
   readonly stage: "after" | "before" | "judge" | "over" | "round" | "shot" | "window";
   readonly step: number;
   readonly asked: IceCoolQuestion | null;
@@ -1039,6 +1178,12 @@ export interface IceCoolWalruses {
   readonly fallen: readonly string[];
   readonly by: number | null;
   readonly now: boolean;
+}
+
+/** The bodies that were brought back from outside after this flick: no portal takes them. */
+export interface IceCoolWentOut {
+  readonly kind: "icecool-portals";
+  readonly bodies: readonly string[];
 }
 
 export type IceToidsAction = IceToidsChooseHome | IceToidsPoint | IceToidsMovePiece | IceToidsEnter | IceToidsOrient;
