@@ -37,6 +37,7 @@ from coldsnap.games.icecool.events import (
     CardTucked,
     CaughtAgain,
     DecisionAsked,
+    EmeraldWon,
     FishMoved,
     FlickFailed,
     FlickRepeated,
@@ -54,8 +55,11 @@ from coldsnap.games.icecool.events import (
     WalrusFell,
     WalrusStoodUp,
 )
+from coldsnap.games.icecool.modules.blocked_door import BlockBumped, BlockLifted, BlockMoved
+from coldsnap.games.icecool.modules.emerald_fish import EmeraldHung, EmeraldLeft, EmeraldPassed, EmeraldTaken
 from coldsnap.games.icecool.modules.emperor import SnowflakesCounted
 from coldsnap.games.icecool.modules.pawclaw import HoneycombLaid, HoneycombSpent, HoneycombTaken
+from coldsnap.games.icecool.modules.portals import PortalPassed
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import Announced
 from coldsnap.games.icecool.view import IceCoolView
@@ -276,6 +280,7 @@ def special_plans() -> Iterator[Plan]:
     on = {"artifacts": "yes"}
     yield IceCoolPlan("icecool2-artifacts-invented", second, 3, on, ("pebble",), None, INVENTED, turned, 200)
     yield IceCoolPlan("icecool-artifacts-to-the-end", first, 2, on, ("pebble", "rookie"), needs=(a(ArtifactPicked),))
+    yield from fish_and_door_plans()
     emptied = (a(CardDrawn, rule="CARD-7"),)
     yield IceCoolPlan("icecool-pile-emptied", first, 3, {"deck": SMALL_DECK}, needs=emptied)
     yield IceCoolPlan("icecool-own-school", first, 2, {"layout": OWN_SCHOOL.read_bytes()})
@@ -285,3 +290,20 @@ def special_plans() -> Iterator[Plan]:
     doors = (*(a(TokenLeft, rule=f"DOOR-{number}") for number in (3, 4, 5)), a(TokenTaken, rule="DOOR-6"))
     wanted = {"through_and_back": "no", "round_end": "instant"}
     yield IceCoolPlan("icecool-invented", first, 2, wanted, ("pebble",), None, INVENTED, doors)
+
+
+def fish_and_door_plans() -> Iterator[Plan]:
+    """The emerald fish, portals and the blocked door, each to the end."""
+    first, second = (GAMES[name] for name in EDITIONS)
+    green = (a(EmeraldHung), a(EmeraldLeft), a(EmeraldTaken), a(EmeraldPassed), a(EmeraldWon))
+    yield IceCoolPlan(
+        "icecool2-emerald-to-the-end", second, 3, {"emerald": "yes"}, ("pebble",), None, INVENTED, green, 200
+    )
+    round_about = (a(PortalPassed, moved=False), a(PortalPassed, moved=True), a(Returned, rule="TURN-7"))
+    yield IceCoolPlan(
+        "icecool-portals-to-the-end", first, 2, {"portals": "yes"}, ("pebble",), None, INVENTED, round_about, 200
+    )
+    shut = (a(BlockBumped), a(BlockMoved), a(BlockLifted))
+    yield IceCoolPlan(
+        "icecool-blocked-door-to-the-end", first, 3, {"blocked_door": "yes"}, ("pebble",), None, INVENTED, shut, 200
+    )
