@@ -60,6 +60,7 @@ from coldsnap.games.icecool.modules.emerald_fish import EmeraldHung, EmeraldLeft
 from coldsnap.games.icecool.modules.emperor import SnowflakesCounted
 from coldsnap.games.icecool.modules.pawclaw import HoneycombLaid, HoneycombSpent, HoneycombTaken
 from coldsnap.games.icecool.modules.portals import PortalPassed
+from coldsnap.games.icecool.modules.race import TeamFinished, TeamTokenTaken
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import Announced
 from coldsnap.games.icecool.view import IceCoolView
@@ -69,6 +70,8 @@ from coldsnap.match.table import Table
 from golden.plan import FOLDER, Plan, regret
 
 EDITIONS: Final = ("icecool", "icecool2")
+BOTH: Final = "icecool-both"
+RACE: Final = "icecool-race"
 PRACTICE: Final = "icecool-practice"
 PLIES: Final = 22
 """Entries of a match that is not played to the end, but for a few."""
@@ -208,6 +211,8 @@ def plans() -> Iterator[Plan]:
     """Every preset with every number of players to the end, every other value of every option, and the special ones."""
     for name in EDITIONS:
         yield from edition_plans(name)
+    yield from many_plans()
+    yield from race_plans()
     yield from practice_plans()
     yield from special_plans()
 
@@ -243,6 +248,34 @@ def edition_plans(name: str) -> Iterator[Plan]:
                 yield IceCoolPlan(f"{name}-{option.name}-{value}", game, seats, {option.name: value}, plies=PLIES)
     yield IceCoolPlan(f"{name}-take-back", game, 2, {}, ("eager",), 60, "take-back", (a(PlacedOnLine),))
     yield IceCoolPlan(f"{name}-lapses", game, 3, {}, plies=45, special="lapses")
+
+
+def many_plans() -> Iterator[Plan]:
+    """Five to eight at one table, each number a while; and what hardly anybody but an inventor makes happen."""
+    game = GAMES[BOTH]
+    caught = (a(IdTaken),)
+    for seats in (5, 6, 7, 8):
+        yield IceCoolPlan(f"{BOTH}-{seats}", game, seats, {}, ("eager", "rookie"), 70)
+    wanted = {"layout": "school"}
+    yield IceCoolPlan(f"{BOTH}-school", game, 6, wanted, plies=45, needs=caught)
+    rivals = (a(IdTaken), a(RoundEnded))
+    yield IceCoolPlan(f"{BOTH}-invented", game, 6, wanted, ("pebble",), 120, INVENTED, rivals)
+    yield IceCoolPlan(f"{BOTH}-tournament-8", game, 8, {"scoring": "tournament"}, plies=PLIES)
+    yield IceCoolPlan(f"{BOTH}-lapses", game, 7, {}, plies=30, special="lapses")
+
+
+def race_plans() -> Iterator[Plan]:
+    """Races of two, three and four teams to the end, and what else can happen in one."""
+    game = GAMES[RACE]
+    home = (a(TeamTokenTaken, rule="DOOR-1"), a(TeamFinished))
+    for seats, wanted in ((2, {}), (3, {}), (4, {}), (8, {"tokens": "six"})):
+        yield IceCoolPlan(f"{RACE}-{seats}", game, seats, wanted, needs=home, longest=2 * LONGEST)
+    pushed = (a(TeamTokenTaken, rule="DOOR-1"), a(TeamTokenTaken, rule="DOOR-6"), a(TurnGranted, rule="WAL-1"))
+    four = {"teams": "alone", "walruses": "yes"}
+    yield IceCoolPlan(f"{RACE}-invented", game, 4, four, ("pebble",), 90, INVENTED, pushed)
+    yield IceCoolPlan(f"{RACE}-5", game, 5, {}, plies=PLIES)
+    yield IceCoolPlan(f"{RACE}-lapses", game, 6, {}, plies=30, special="lapses")
+    yield IceCoolPlan(f"{RACE}-take-back", game, 2, {}, plies=45, special="take-back")
 
 
 def practice_plans() -> Iterator[Plan]:

@@ -59,6 +59,8 @@ PRESETS: Final[tuple[Preset, ...]] = (
     ("icecool", 3, {}),
     ("icecool2", 3, {"scoring": "tournament"}),
     ("icecool", 2, {"round_end": "instant"}),
+    ("icecool-both", 6, {"walruses": "yes"}),
+    ("icecool-race", 3, {"walruses": "yes"}),
     ("icecool-practice", 1, {"drill": "jump"}),
 )
 SEEDS: Final = 4

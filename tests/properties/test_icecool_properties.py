@@ -47,7 +47,7 @@ from coldsnap.games.icecool.modules.sundial import LetStand, TurnBack
 from coldsnap.games.icecool.modules.teleport import LayTeleport, StepOnTeleport
 from coldsnap.games.icecool.modules.trap import LayTrap, LeaveAlone
 from coldsnap.games.icecool.places import is_outside, is_raised
-from coldsnap.games.icecool.slices import CardsHeld, Ids, Tokens
+from coldsnap.games.icecool.slices import CardsHeld, Ids, Race, Tokens
 from coldsnap.games.icecool.state import IceCoolState
 from coldsnap.match.replay import verify
 from coldsnap.match.table import Table
@@ -67,6 +67,9 @@ PRESETS: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
     ("icecool", 2, {"emperor": "yes"}),
     ("icecool2", 4, {"artifacts": "yes"}),
     ("icecool", 2, {"artifacts": "yes", "walruses": "yes"}),
+    ("icecool-both", 7, {}),
+    ("icecool-race", 2, {"walruses": "yes"}),
+    ("icecool-race", 5, {"tokens": "six"}),
     ("icecool-practice", 1, {}),
     ("icecool-practice", 1, {"drill": "curve"}),
 )
@@ -103,6 +106,18 @@ def test_every_match_ends_long_before_the_cap(number: int) -> None:
         assert isinstance(table.status, Over)
         assert table.ply < CAP
         assert sorted(seat for group in table.status.ranking for seat in group) == list(range(table.header.seats))
+
+
+@every_preset
+def test_no_fish_of_a_race_is_lost_or_made_and_no_team_has_a_turn_too_many(number: int) -> None:
+    for state in states(number):
+        race = state.find(Race)
+        if race is not None and state.round:
+            each = state.options.team_tokens
+            for team, aside in enumerate(race.aside):
+                assert len(race.waiting(team)) + aside == (each if race.hung or any(race.aside) else 0)
+            playing = [turns for team, turns in enumerate(race.turns) if team not in race.finished]
+            assert not playing or max(race.turns) - min(playing) <= 1
 
 
 @every_preset
