@@ -22,7 +22,6 @@ from coldsnap.games.icecool.places import place_of
 from coldsnap.games.icecool.slices import (
     Artifacts,
     CardsHeld,
-    Circle,
     Drill,
     FirstCatch,
     Ids,
@@ -167,12 +166,16 @@ class Judge:
         if penguin(runner) in state.perched:
             return prices().perched
         goal = self._place(state, runner)
-        return min(self.reach.touch(start, goal) for start in self._starts(state, catcher))
+        return min(wait + self.reach.touch(start, goal) for start, wait in self._starts(state, catcher))
 
     def _times(self, state: IceCoolState, tokens: Tokens, runner: int) -> Times:
         """When a Runner gets its fish; later if this seat's penguin stands in its way."""
         at, doors = self._place(state, runner), _doors(tokens, runner)
-        times = min((self.reach.tour(start, doors) for start in self._starts(state, runner)), key=sum)
+        tours = (
+            tuple(wait + turns for turns in self.reach.tour(start, doors))
+            for start, wait in self._starts(state, runner)
+        )
+        times = min(tours, key=sum)
         if runner == self.seat or not doors:
             return times
         first = min(doors, key=lambda door: self.reach.door(at, door))
@@ -181,12 +184,12 @@ class Judge:
             return times
         return tuple(turns + BLOCKED for turns in times)
 
-    def _starts(self, state: IceCoolState, seat: int) -> tuple[Point, ...]:
-        """Where a seat may go on from: its place, and a Teleport of its own that lies unused (ART-4)."""
+    def _starts(self, state: IceCoolState, seat: int) -> tuple[tuple[Point, float], ...]:
+        """Where a seat may go on from and the turns until then: at once, later on a Teleport of its own (ART-4)."""
         at, spot, cards = self._place(state, seat), state.find(TeleportSpot), state.find(Artifacts)
         if spot is None or spot.laid is None or cards is None or not cards.has(seat, "teleport"):
-            return (at,)
-        return (at,) if penguin(seat) in state.get(Circle).starts else (at, spot.laid.at)
+            return ((at, 0.0),)
+        return ((at, 0.0), (spot.laid.at, prices().step))
 
     def _place(self, state: IceCoolState, seat: int) -> Point:
         """Where a seat's penguin is; before its first turn on the red circle."""
