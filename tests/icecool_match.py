@@ -45,7 +45,8 @@ class Match:
         assert isinstance(found, IceCool)
         self.game = found
         # The first seat is Catcher, the board is the one in the files, and nobody's hand trembles, unless asked for.
-        fixed = {"layout": "school", "tremor": "off"} | ({} if game == "icecool-practice" else {"first_catcher": "1"})
+        no_catcher = game in ("icecool-practice", "icecool-race")
+        fixed = {"layout": "school", "tremor": "off"} | ({} if no_catcher else {"first_catcher": "1"})
         after = self.game.setup(seats, self.game.resolve(fixed | options), rng_from(seed).seed)
         assert isinstance(after.state, IceCoolState)
         self.state: IceCoolState = after.state
@@ -110,7 +111,8 @@ class Match:
         return self
 
     def _shape(self, who: int | str) -> str:
-        return "walrus" if isinstance(who, str) and who.startswith("walrus") else "penguin"
+        kind = who.partition("-")[0] if isinstance(who, str) else ""
+        return kind if kind in ("walrus", "pawclaw", "emperor") else "penguin"
 
     def deal(self, seat: int, *down: Card, up: Sequence[Card] = ()) -> "Match":
         """Give a seat exactly these cards, from nowhere."""
@@ -148,6 +150,16 @@ class Match:
 
     def place_catcher(self, at: Mm = KITCHEN) -> "Match":
         self.act(PlaceCatcher(point(at)))
+        return self
+
+    def set_up(self, *answers: Action) -> "Match":
+        """Answer what is still asked before a round begins: with these actions, and where none fits by default."""
+        while self.state.stage == "round":
+            fitting = [action for action in answers if action in self.offered()]
+            if fitting:
+                self.act(fitting[0])
+            else:
+                self.lapse()
         return self
 
     def flick(
@@ -248,9 +260,14 @@ SPOTS: dict[int | str, Mm] = {1: (495, 105), 2: (495, 300), 3: (105, 300)}
 """Where the Runners of `midgame` stand: in the Classroom, the Gym and the Lab."""
 
 
-def midgame(turn: int = 1, game: str = "icecool2", seats: int = 4, **options: Any) -> Match:
-    """Everybody has flicked once: seat 0, the Catcher, stands in the Kitchen, the Runners on SPOTS; `turn` is on."""
-    match = Match(game, seats, **options).place_catcher()
+def midgame(
+    turn: int = 1, game: str = "icecool2", seats: int = 4, setup: Sequence[Action] = (), **options: Any
+) -> Match:
+    """Everybody has flicked once: seat 0, the Catcher, stands in the Kitchen, the Runners on SPOTS; `turn` is on.
+
+    `setup` answers what promos ask before the round begins.
+    """
+    match = Match(game, seats, **options).place_catcher().set_up(*setup)
     for seat in range(1, seats):
         match.flick(rest={seat: SPOTS[seat]})
     match.flick()

@@ -16,6 +16,8 @@ Preset = tuple[str, int, dict[str, str]]
 RULED: Final[dict[tuple[str, str], Preset]] = {
     # SETUP-6: tokens before the Catcher.
     ("tokens", "catcher_placement"): ("icecool", 3, {}),
+    # PAW-1: the honeycomb goes to its corner before anybody is brought back.
+    ("pawclaw", "returns"): ("icecool2", 3, {"pawclaw": "yes"}),
     # TWO-1: a Catcher that is out is returned first.
     ("returns", "two_players"): ("icecool2", 2, {}),
     # TURN-13: the move to the circle (step 5) before repeats (step 9).
@@ -32,6 +34,10 @@ RULED: Final[dict[tuple[str, str], Preset]] = {
 PRESETS: Final[tuple[Preset, ...]] = (
     ("icecool2", 4, {"walruses": "yes"}),
     ("icecool2", 2, {"walruses": "yes"}),
+    ("icecool2", 3, {"pawclaw": "yes"}),
+    ("icecool2", 2, {"pawclaw": "yes", "walruses": "yes"}),
+    ("icecool2", 4, {"emperor": "yes"}),
+    ("icecool", 2, {"emperor": "yes"}),
     ("icecool", 3, {}),
     ("icecool2", 3, {"scoring": "tournament"}),
     ("icecool", 2, {"round_end": "instant"}),

@@ -36,6 +36,8 @@ from coldsnap.games.icecool.actions import (
 )
 from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.cards import BLANK, cards_in
+from coldsnap.games.icecool.modules.emperor import SUPPLY, FlickAgain, Snowflakes, SwapCard
+from coldsnap.games.icecool.modules.pawclaw import MOST_HELD, Honeycombs, SpendHoneycomb
 from coldsnap.games.icecool.places import is_outside, is_raised
 from coldsnap.games.icecool.slices import CardsHeld, Ids, Tokens
 from coldsnap.games.icecool.state import IceCoolState
@@ -49,6 +51,8 @@ PRESETS: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
     ("icecool2", 3, {"stuck": "must", "through_and_back": "no"}),
     ("icecool2", 4, {"walruses": "yes", "circle": "first_round"}),
     ("icecool2", 4, {"scoring": "tournament"}),
+    ("icecool2", 3, {"pawclaw": "yes", "walruses": "yes"}),
+    ("icecool", 2, {"emperor": "yes"}),
     ("icecool-practice", 1, {}),
     ("icecool-practice", 1, {"drill": "curve"}),
 )
@@ -95,6 +99,18 @@ def test_no_card_is_lost_or_made_up_but_blank_ones(number: int) -> None:
             cards = [*held.pile, *(card for hand in held.hands for card in (*hand.up, *hand.down))]
             assert sorted(card for card in cards if card != BLANK) == sorted(cards_in(state.options.deck))
             assert BLANK not in cards or not held.pile
+
+
+@every_preset
+def test_no_honeycomb_and_no_snowflake_is_lost_or_made_up(number: int) -> None:
+    for state in states(number):
+        combs, flakes = state.find(Honeycombs), state.find(Snowflakes)
+        if combs is not None and (combs.lying or any(combs.held)):
+            assert len(combs.lying) + sum(combs.held) + (combs.going is not None) == 4
+            assert len(set(combs.lying)) == len(combs.lying), "two honeycombs in one corner"
+            assert max(combs.held) <= MOST_HELD
+        if flakes is not None:
+            assert flakes.supply + sum(flakes.held) == SUPPLY
 
 
 @every_preset
@@ -170,6 +186,9 @@ POINTS: Final = st.builds(
 DOORS: Final = st.sampled_from(("1-3", "1-4", "1-5", "2-3", "2-4", "3-5", "4-5", "9-9"))
 ROOMS: Final = st.sampled_from(("1", "2", "3", "4", "5", "nowhere"))
 CARDS: Final = st.sampled_from(("1", "1-jump", "1-doors", "1-bounce", "2", "3", "blank"))
+CORNERS: Final = st.sampled_from(
+    ("corner-1a", "corner-3c", "corner-5b", "honeycomb-1", "honeycomb-4", "circle", "moon")
+)
 ACTIONS: Final = st.one_of(
     st.builds(PlaceCatcher, POINTS),
     st.builds(PlaceFreely, POINTS),
@@ -179,13 +198,16 @@ ACTIONS: Final = st.one_of(
     st.builds(MoveFish, st.integers(0, 3), DOORS, DOORS),
     st.builds(
         FlickPenguin,
-        st.sampled_from(("p0", "p1", "p2", "walrus-3")),
+        st.sampled_from(("p0", "p1", "p2", "walrus-3", "pawclaw")),
         st.integers(0, 3599),
         st.integers(0, 1000),
         st.integers(-100, 100),
         st.integers(0, 100),
     ),
     st.builds(UseSkates, st.tuples(CARDS, CARDS)),
+    st.builds(SpendHoneycomb, CORNERS),
+    st.builds(SwapCard, CARDS),
+    st.just(FlickAgain()),
     st.just(EndTurn()),
     st.builds(Lapse, st.integers(0, 3)),
 )

@@ -33,8 +33,11 @@ PER_FAMILY: Final = {
     "PORT": 1,
     "TOIDS": 11,
 }
-BUILT_ALONE: Final = {"TOUR-1", "MANY-4"}
-BUILT_FAMILIES: Final = {"SETUP", "TURN", "DOOR", "CATCH", "CARD", "ROUND", "GAME", "TWO", "WAL", "ART", "TOIDS"}
+BUILT_FAMILIES: Final = {
+    *("SETUP", "TURN", "DOOR", "CATCH", "CARD", "ROUND", "GAME", "TWO", "TOIDS"),
+    *("MANY", "RACE", "PAW", "EMP", "WAL", "ART", "EMER", "BLOCK", "PORT"),
+}
+BUILT_ALONE: Final = {"TOUR-1"}
 """Rules that are built though their family is not yet."""
 RULE_ID: Final = re.compile(r"[A-Z]+-[0-9]+")
 

@@ -30,12 +30,12 @@ class MakeBelieve:
     _t: float = 0.0
     _facts: list[Fact] = field(default_factory=list)
     _zones: tuple[Zone, ...] = ()
-    _shut: frozenset[str] = frozenset()
+    _shut: dict[str, str] = field(default_factory=dict)
 
     def answer(self, waiting: Simulate) -> Resolved:
         """What might have come of a flick."""
         self._t, self._facts, self._zones = 0.0, [], waiting.scene.zones
-        self._shut = frozenset(plugs(waiting.scene.gates, waiting.scene.walls))
+        self._shut = plugs(waiting.scene.gates, waiting.scene.walls)
         bodies = {body.id: body for body in waiting.scene.bodies}
         rest: dict[str, Body] = {}
         self._travel(bodies, rest, waiting.impulse.body)
@@ -61,6 +61,9 @@ class MakeBelieve:
         self._end(bodies, rest, name, room)
 
     def _pass(self, name: str, door: Door, room: str) -> str:
+        if door.id in self._shut and self._chance(2):
+            self._facts.append(HitWall(self._later(), name, self._shut[door.id], 0.3))
+            return room
         since, t = self._later(), self._later()
         up = room == door.rooms[0]
         over = self._chance(8) or door.id in self._shut
@@ -92,7 +95,8 @@ class MakeBelieve:
             rest[name] = Body(name, body.shape, top)
         elif fate < 4:
             door = self.board.doors[self._below(len(self.board.doors))]
-            self._settle(bodies, rest, body, door.at)
+            if door.id not in self._shut:
+                self._settle(bodies, rest, body, door.at)
         else:
             floor = self.board.room(room).floor
             x = floor.x0 + _MARGIN + (floor.x1 - floor.x0 - 2 * _MARGIN) * self._below(1000) / 1000

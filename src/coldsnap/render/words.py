@@ -37,14 +37,16 @@ FILES: Final = (
     "errors",
 )
 
-_PEOPLE: Final = ("seat", "owner", "by", "seats", "catchers", "knows")
+_PEOPLE: Final = ("seat", "owner", "by", "seats", "catchers", "knows", "frm")
 """Fields of events that hold seats: people read the players' names."""
 _PIECES: Final = ("body", "subject", "walrus", "placed", "bodies", "apart", "spot", "corner")
 """Fields that hold a thing or a place on the ice, or its id: a penguin goes by its player's name."""
-_EXTRAS: Final = ("walrus", "guard", "honeycomb", "corner")
+_EXTRAS: Final = ("walrus", "guard", "honeycomb", "corner", "portal")
 """Pieces that are nobody's and places, as their ids begin: `walrus-3`."""
 _SINGLE: Final = ("pawclaw", "emperor")
 """Pieces of which there is one."""
+_ENDS: Final = ("frm", "to")
+"""Fields that say from where to where something goes: doors and cells as they are called, portals in words."""
 _HIDDEN: Final = "hidden"
 """What messages get in place of a secret that is not for these eyes."""
 _KINDS: Final = {
@@ -209,6 +211,8 @@ class Words(Texts):
             return self._piece(value.id if isinstance(value, Body) else value, people)
         if field in _PEOPLE and isinstance(value, int):
             return self.name(value, people.names)
+        if field in _ENDS and isinstance(value, str):
+            return self._piece(value, people) if value.startswith("portal-") else value
         if field == "room":
             return self._room(value)
         return self.say(f"{_KINDS[field]}-{value}") if field in _KINDS else value

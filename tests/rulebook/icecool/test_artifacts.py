@@ -2,9 +2,7 @@
 
 import pytest
 
-from coldsnap.core.errors import BadOption, Rejected
-from coldsnap.core.rng import rng_from
-from coldsnap.games.icecool.actions import Lapse
+from coldsnap.core.errors import BadOption
 from coldsnap.games.icecool.artifact_cards import ARTIFACTS, ArtifactPicked
 from coldsnap.games.icecool.events import CatcherPlaced, DecisionAsked, PutOnCircle, RoundBegan, TokensHung, TurnBegan
 from coldsnap.games.icecool.modules.artifacts import PickArtifact

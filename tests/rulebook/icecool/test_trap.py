@@ -31,7 +31,21 @@ from coldsnap.games.icecool.notation import read
 from coldsnap.games.icecool.slices import Artifact, Ids
 from coldsnap.games.icecool.view import IceCoolView
 from icecool_artifacts import midround, used, with_artifacts
-from icecool_match import CIRCLE, SPOTS, Match, Mm, entered, left, only, point, raised, refusal, through, toppled, touched
+from icecool_match import (
+    CIRCLE,
+    SPOTS,
+    Match,
+    Mm,
+    entered,
+    left,
+    only,
+    point,
+    raised,
+    refusal,
+    through,
+    toppled,
+    touched,
+)
 from marks import rule
 
 PICKS: tuple[Artifact, ...] = ("trap", "sundial", "teleport", "platform")

@@ -202,6 +202,8 @@ RULES = {
     "GAME": 1,
     "TWO": 3,
     "TOUR": 1,
+    "PAW": 2,
+    "EMP": 2,
     "WAL": 1,
     "TOIDS": 11,
 }

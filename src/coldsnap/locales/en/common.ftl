@@ -144,10 +144,16 @@ refused-ambiguous = That could mean several moves. Do you mean { $candidates }?
 
 icecool-board-round = Round { $round } of { $rounds }.
 icecool-board-setting-up = The school is being set up.
-# $stage: where the game waits for a decision that is not a turn.
+# $about: which rule family waits for a decision that is not a turn; $stage: when.
 icecool-board-asked =
-    { $stage ->
-        [round] { $name } is the Catcher and chooses a place in the Kitchen, inside the line.
+    { $about ->
+        [emerald_fish] { $name } is the Catcher and hangs the emerald fish on a door.
+        [blocked_door]
+            { $stage ->
+                [round] { $name } is the Catcher and blocks a door.
+               *[other] { $name } bumped into the block: it goes to another door, or away.
+            }
+        [catcher_placement] { $name } is the Catcher and chooses a place in the Kitchen, inside the line.
        *[other] High up on a wall: { $name } chooses on which side to come down.
     }
 # $rule: the rule that gave this turn.
@@ -225,6 +231,9 @@ icecool-board-legend =
     { $pawclaw } Pawclaw the bear
     { $honeycomb } a honeycomb
     { $emperor } the Emperor
+    { $emerald } the emerald fish, on its door
+    { $portal } a portal: it leads to the other one
+    { $shut } a door that is blocked
 
 icecool-board-svg-title = ICECOOL: the school ({ icecool-board-flicks })
 icecool-board-svg-seat = { $name }: { $standing }.

@@ -27,6 +27,7 @@ error-tile-twice = tile { $number } names an arrow or a symbol twice
 error-tile-colour = { $colour } is on { $found } tiles, it has to be on { $wanted }
 error-no-deck = there is no deck '{ $name }'; there is { $known }, or a file of your own
 error-not-a-deck = not a deck: { $cause }
+error-deck-emerald = not a deck: Emerald cards are won with the emerald fish, and never drawn (EMER-2)
 error-deck-blank = not a deck: blank cards only stand in for an empty pile (CARD-7)
 error-deck-large = not a deck: more than { $most } cards
 error-no-board = there is no board '{ $name }'; there is { $known }, or a file of your own
@@ -79,6 +80,7 @@ error-promo-no-places =
         [walruses] the walruses
         [pawclaw] Pawclaw
         [emperor] the Emperor
+        [portals] the portals
        *[other] { $promo }
     }
 error-no-module = there is no module '{ $module }'; there is { $known }

@@ -3,8 +3,10 @@
 # How the moves of promos are typed; every promo has its lines.
 icecool-promos-notation =
     With extra pieces at the table:
+    { emerald-notation }
     { pawclaw-notation }
     { emperor-notation }
+    { blocked-door-notation }
 
 ## Pawclaw
 
@@ -88,6 +90,71 @@ icecool2-option-emperor = { icecool-option-emperor }
 icecool2-option-emperor-no = { icecool-option-emperor-no }
 icecool2-option-emperor-yes = { icecool-option-emperor-yes }
 
+## The emerald fish
+
+card-emerald = emerald (3 points)
+
+emerald-notation =
+    {"  "}hang 1-4                 hang the emerald fish on door 1-4
+
+icecool-emerald-hung = { $seat } hangs the emerald fish on door { $door }.
+icecool-emerald-taken = Through door { $door }: { $seat } takes the emerald fish!
+icecool-emerald-left =
+    { $rule ->
+        [DOOR-3] Through door { $door } and back again: the emerald fish stays, { $seat }.
+        [DOOR-4] { $seat } was in door { $door } from the start: the emerald fish stays.
+       *[DOOR-5] Over door { $door }, not through it: the emerald fish stays, { $seat }.
+    }
+icecool-emerald-passed = { $frm } and { $seat } touch: { $seat } has the emerald fish now!
+icecool-emerald-won = { $seat } holds the emerald fish and gets an Emerald card, worth 3 points!
+
+icecool-board-emerald = the emerald fish
+icecool-board-emerald-hung = The emerald fish hangs on door { $door }.
+
+icecool-option-emerald = The emerald fish, to be taken from each other
+icecool-option-emerald-no = no
+icecool-option-emerald-yes = yes
+icecool2-option-emerald = { icecool-option-emerald }
+icecool2-option-emerald-no = { icecool-option-emerald-no }
+icecool2-option-emerald-yes = { icecool-option-emerald-yes }
+
+## Portals
+
+portal-name = portal { $id }
+
+icecool-portal-passed = Whoosh! { $seat } slips into { $frm } and comes out of { $to }.{ icecool-nearest }
+
+icecool-option-portals = Two portals that lead to each other
+icecool-option-portals-no = no
+icecool-option-portals-yes = yes
+icecool2-option-portals = { icecool-option-portals }
+icecool2-option-portals-no = { icecool-option-portals-no }
+icecool2-option-portals-yes = { icecool-option-portals-yes }
+
+## The blocked door
+
+blocked-door-notation =
+    {"  "}block 1-4                block door 1-4, before a round begins
+      move 2-3                 put the block that you have bumped into in door 2-3
+      lift                     or take it away
+
+icecool-door-blocked = { $seat } blocks door { $door }: nobody gets through.
+icecool-block-bumped = Bonk! { $seat } bumps into the block in door { $door }.
+icecool-block-moved = { $seat } moves the block from door { $frm } to door { $door }.
+icecool-block-lifted = { $seat } takes the block away: door { $door } is open again.
+
+icecool-board-blocked = Door { $door } is blocked.
+
+refused-icecool-door-shut = Door { $door } is blocked already. Choose another one.
+refused-icecool-door-not-empty = Somebody is in door { $door }. Choose a free one.
+
+icecool-option-blocked-door = A blocked door
+icecool-option-blocked-door-no = no
+icecool-option-blocked-door-yes = yes
+icecool2-option-blocked-door = { icecool-option-blocked-door }
+icecool2-option-blocked-door-no = { icecool-option-blocked-door-no }
+icecool2-option-blocked-door-yes = { icecool-option-blocked-door-yes }
+
 ## Reasons for a shot that is shown
 
 icecool-hint-emerald = The emerald fish at door { $door } is yours with this: { $chance } in 100 with a steady hand.
@@ -99,6 +166,7 @@ icecool-hint-honeycomb = This fetches a honeycomb: { $chance } in 100 with a ste
 icecool-hint-block = A bump, and you say where the closed door goes from { $door }: { $chance } in 100 with a steady hand.
 icecool-hint-portal = Through the portal, from where it goes on well: { $chance } in 100 with a steady hand.
 icecool-hint-rival = This sends { $seat } into the Catcher: { $chance } in 100 with a steady hand.
+
 ## Many players
 
 # A game's option that is another game's too is told in the same words.

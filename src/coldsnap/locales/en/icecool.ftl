@@ -133,6 +133,12 @@ icecool-asked =
     { $about ->
         [catcher_placement] { $seat } picks a place inside the line in the Kitchen.
         [returns] High up on a wall: { $subject }. { $seat } picks the room to climb down into.
+        [emerald_fish] { $seat } picks a door for the emerald fish.
+        [blocked_door]
+            { $rule ->
+                [BLOCK-1] { $seat } picks a door to block.
+               *[BLOCK-2] { $seat } bumped into the block and says where it goes.
+            }
        *[other] { $seat } has something to decide.
     }
 icecool-nearest =

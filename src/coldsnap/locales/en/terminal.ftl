@@ -53,6 +53,10 @@ typed-icecool-swap = swap
 typed-icecool-blank = blank
 typed-icecool-again = again
 typed-icecool-emperor = emperor
+typed-icecool-hang = hang
+typed-icecool-block = block
+typed-icecool-move = move
+typed-icecool-lift = lift
 typed-icecool-north = north
 typed-icecool-east = east
 typed-icecool-south = south
@@ -78,18 +82,25 @@ typed-icetoids-xgreen = xgreen
 ## How moves are typed
 
 terminal-icetoids-notation = { icetoids-notation }
+terminal-icecool-moves = { icecool-notation }
 terminal-icecool-notation =
-    { icecool-notation }
-    { icecool-promos-notation }
+    { terminal-icecool-moves }
+    { terminal-icecool-promos-moves }
 terminal-icecool2-notation =
     { icecool2-notation }
-    { icecool-promos-notation }
+    { terminal-icecool-promos-moves }
 terminal-icecool-both-notation =
     { icecool-both-notation }
-    { icecool-promos-notation }
+    { terminal-icecool-promos-moves }
 terminal-icecool-race-notation =
     { icecool-race-notation }
-    { icecool-promos-notation }
+    { terminal-icecool-promos-moves }
+terminal-icecool-promos-moves =
+    With extra pieces at the table:
+    { terminal-pawclaw-moves }
+    { terminal-emperor-moves }
+terminal-pawclaw-moves = { pawclaw-notation }
+terminal-emperor-moves = { emperor-notation }
 terminal-icecool-practice-notation = { icecool-practice-notation }
 
 ## The arena
@@ -182,8 +193,14 @@ seat-is-you-icetoids-won = You win: three pyramids on three symbols!
 winners-is-you-icetoids-over-won = You win! Three pyramids stand on three symbols.
 
 name-is-you-icecool-board-asked =
-    { $stage ->
-        [round] You are the Catcher: choose a place in the Kitchen, inside the line.
+    { $about ->
+        [emerald_fish] You are the Catcher: hang the emerald fish on a door.
+        [blocked_door]
+            { $stage ->
+                [round] You are the Catcher: block a door.
+               *[other] You bumped into the block: move it to another door, or take it away.
+            }
+        [catcher_placement] You are the Catcher: choose a place in the Kitchen, inside the line.
        *[other] High up on a wall: choose on which side you come down.
     }
 name-is-you-icecool-board-before =
@@ -220,6 +237,12 @@ seat-is-you-icecool-asked =
     { $about ->
         [catcher_placement] You pick a place inside the line in the Kitchen.
         [returns] High up on a wall: { $subject }. You pick the room to climb down into.
+        [emerald_fish] You pick a door for the emerald fish.
+        [blocked_door]
+            { $rule ->
+                [BLOCK-1] You pick a door to block.
+               *[BLOCK-2] You bumped into the block and say where it goes.
+            }
        *[other] You have something to decide.
     }
 seat-is-you-icecool-catcher-placed = You wait in the Kitchen, at { $x },{ $y }.{ icecool-nearest }
@@ -374,6 +397,22 @@ seat-is-you-icecool-snowflakes-counted =
         [one] You have a snowflake left: one point more.
        *[other] You have { $count } snowflakes left: { $count } points more.
     }
+seat-is-you-icecool-emerald-hung = You hang the emerald fish on door { $door }.
+seat-is-you-icecool-emerald-taken = Through door { $door }: you take the emerald fish!
+seat-is-you-icecool-emerald-left =
+    { $rule ->
+        [DOOR-3] Through door { $door } and back again: you leave the emerald fish there.
+        [DOOR-4] You were in door { $door } from the start: the emerald fish stays.
+       *[DOOR-5] Over door { $door }, not through it: you leave the emerald fish there.
+    }
+seat-is-you-icecool-emerald-passed = { $frm } and you touch: now you have the emerald fish!
+frm-is-you-icecool-emerald-passed = You and { $seat } touch: { $seat } has the emerald fish now!
+seat-is-you-icecool-emerald-won = You hold the emerald fish and get an Emerald card, worth 3 points!
+seat-is-you-icecool-portal-passed = Whoosh! You slip into { $frm } and come out of { $to }.{ icecool-nearest }
+seat-is-you-icecool-door-blocked = You block door { $door }: nobody gets through.
+seat-is-you-icecool-block-bumped = Bonk! You bump into the block in door { $door }.
+seat-is-you-icecool-block-moved = You move the block from door { $frm } to door { $door }.
+seat-is-you-icecool-block-lifted = You take the block away: door { $door } is open again.
 seat-is-you-icecool-room-reached = You have come to { $room }.
 seat-is-you-icecool-lap-done =
     { $flicks ->

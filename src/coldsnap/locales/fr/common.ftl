@@ -144,10 +144,16 @@ refused-ambiguous = Plusieurs coups sont possibles. Voulez-vous dire { $candidat
 
 icecool-board-round = Manche { $round } sur { $rounds }.
 icecool-board-setting-up = L’école se met en place.
-# $stage : où le jeu attend une décision qui n'est pas un tour.
+# $about : quelle famille de règles attend une décision qui n'est pas un tour ; $stage : quand.
 icecool-board-asked =
-    { $stage ->
-        [round] { $name } joue le Surveillant et pose son manchot dans la Cuisine, à l’intérieur de la ligne.
+    { $about ->
+        [emerald_fish] { $name } joue le Surveillant et accroche le poisson d’émeraude à une porte.
+        [blocked_door]
+            { $stage ->
+                [round] { $name } joue le Surveillant et bloque une porte.
+               *[other] { $name } a heurté le bloc : il change de porte, ou s’en va.
+            }
+        [catcher_placement] { $name } joue le Surveillant et pose son manchot dans la Cuisine, à l’intérieur de la ligne.
        *[other] Tout en haut d’un mur : { $name } choisit de quel côté descendre.
     }
 # $rule : la règle qui a donné ce tour.
@@ -230,6 +236,9 @@ icecool-board-legend =
     { $pawclaw } Pawclaw l’ours
     { $honeycomb } un rayon de miel
     { $emperor } l’Empereur
+    { $emerald } le poisson d’émeraude, à sa porte
+    { $portal } un portail : il mène à l’autre
+    { $shut } une porte bloquée
 
 icecool-board-svg-title = ICECOOL : l’école ({ icecool-board-flicks })
 icecool-board-svg-seat = { $name } : { $standing }.

@@ -27,6 +27,7 @@ error-tile-twice = la tuile { $number } nomme deux fois une flèche ou un symbol
 error-tile-colour = { $colour } est sur { $found } tuiles, il doit être sur { $wanted }
 error-no-deck = il n’y a pas de paquet « { $name } » ; il y a { $known }, ou un fichier à vous
 error-not-a-deck = ce n’est pas un paquet de cartes : { $cause }
+error-deck-emerald = ce n’est pas un paquet de cartes : les cartes Émeraude se gagnent avec le poisson d’émeraude et ne se piochent jamais (EMER-2)
 error-deck-blank = ce n’est pas un paquet de cartes : les cartes blanches ne servent que de pioche vide (CARD-7)
 error-deck-large = ce n’est pas un paquet de cartes : plus de { $most } cartes
 error-no-board = il n’y a pas de plateau « { $name } » ; il y a { $known }, ou un fichier à vous
@@ -78,6 +79,7 @@ error-promo-no-places =
     le plateau { $board } n’a pas de place pour { $promo ->
         [walruses] les morses
         [pawclaw] Pawclaw
+        [portals] les portails
         [emperor] l’Empereur
        *[other] { $promo }
     }

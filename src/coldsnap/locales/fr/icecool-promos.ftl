@@ -3,8 +3,10 @@
 # Comment s'écrivent les coups des promos ; chacune a ses lignes.
 icecool-promos-notation =
     Avec des pièces en plus sur la table :
+    { emerald-notation }
     { pawclaw-notation }
     { emperor-notation }
+    { blocked-door-notation }
 
 ## Pawclaw
 
@@ -88,6 +90,71 @@ icecool2-option-emperor = { icecool-option-emperor }
 icecool2-option-emperor-no = { icecool-option-emperor-no }
 icecool2-option-emperor-yes = { icecool-option-emperor-yes }
 
+## Le poisson d'émeraude
+
+card-emerald = émeraude (3 points)
+
+emerald-notation =
+    {"  "}hang 1-4                 accrocher le poisson d’émeraude à la porte 1-4
+
+icecool-emerald-hung = { $seat } accroche le poisson d’émeraude à la porte { $door }.
+icecool-emerald-taken = Porte { $door } franchie : { $seat } prend le poisson d’émeraude !
+icecool-emerald-left =
+    { $rule ->
+        [DOOR-3] La porte { $door }, aller et retour : le poisson d’émeraude y reste, { $seat }.
+        [DOOR-4] { $seat } était dans la porte { $door } dès le départ : le poisson d’émeraude y reste.
+       *[DOOR-5] Par-dessus la porte { $door }, pas à travers : le poisson d’émeraude y reste, { $seat }.
+    }
+icecool-emerald-passed = { $frm } et { $seat } se touchent : le poisson d’émeraude passe à { $seat } !
+icecool-emerald-won = { $seat } a le poisson d’émeraude et reçoit une carte Émeraude, qui vaut 3 points !
+
+icecool-board-emerald = le poisson d’émeraude
+icecool-board-emerald-hung = Le poisson d’émeraude est accroché à la porte { $door }.
+
+icecool-option-emerald = Le poisson d’émeraude, que l’on se prend
+icecool-option-emerald-no = non
+icecool-option-emerald-yes = oui
+icecool2-option-emerald = { icecool-option-emerald }
+icecool2-option-emerald-no = { icecool-option-emerald-no }
+icecool2-option-emerald-yes = { icecool-option-emerald-yes }
+
+## Les portails
+
+portal-name = le portail { $id }
+
+icecool-portal-passed = Zou ! { $seat } entre dans { $frm } et ressort par { $to }.{ icecool-nearest }
+
+icecool-option-portals = Deux portails qui mènent l’un à l’autre
+icecool-option-portals-no = non
+icecool-option-portals-yes = oui
+icecool2-option-portals = { icecool-option-portals }
+icecool2-option-portals-no = { icecool-option-portals-no }
+icecool2-option-portals-yes = { icecool-option-portals-yes }
+
+## La porte bloquée
+
+blocked-door-notation =
+    {"  "}block 1-4                bloquer la porte 1-4, avant le début d’une manche
+      move 2-3                 mettre à la porte 2-3 le bloc heurté
+      lift                     ou l’enlever
+
+icecool-door-blocked = { $seat } bloque la porte { $door } : personne n’y passe.
+icecool-block-bumped = Boum ! { $seat } heurte le bloc de la porte { $door }.
+icecool-block-moved = { $seat } met le bloc de la porte { $frm } à la porte { $door }.
+icecool-block-lifted = { $seat } enlève le bloc : la porte { $door } est de nouveau ouverte.
+
+icecool-board-blocked = La porte { $door } est bloquée.
+
+refused-icecool-door-shut = La porte { $door } est déjà bloquée. Choisissez-en une autre.
+refused-icecool-door-not-empty = Il y a quelqu’un dans la porte { $door }. Choisissez une porte libre.
+
+icecool-option-blocked-door = Une porte bloquée
+icecool-option-blocked-door-no = non
+icecool-option-blocked-door-yes = oui
+icecool2-option-blocked-door = { icecool-option-blocked-door }
+icecool2-option-blocked-door-no = { icecool-option-blocked-door-no }
+icecool2-option-blocked-door-yes = { icecool-option-blocked-door-yes }
+
 ## Raisons d’un coup montré
 
 icecool-hint-emerald = Le poisson émeraude de la porte { $door } est à vous : { $chance } fois sur 100 avec une main sûre.
@@ -99,6 +166,7 @@ icecool-hint-honeycomb = Ce coup rapporte un rayon de miel : { $chance } fois s
 icecool-hint-block = Un choc contre la porte fermée { $door }, et c’est vous qui la déplacez : { $chance } fois sur 100 avec une main sûre.
 icecool-hint-portal = Par le portail, d’où la suite est facile : { $chance } fois sur 100 avec une main sûre.
 icecool-hint-rival = Ce coup envoie { $seat } contre le Surveillant : { $chance } fois sur 100 avec une main sûre.
+
 ## Many players
 
 # Une option d'un jeu qui est aussi celle d'un autre se dit avec les mêmes mots.

@@ -134,6 +134,12 @@ icecool-asked =
     { $about ->
         [catcher_placement] { $seat } choisit une place dans la Cuisine, à l’intérieur de la ligne.
         [returns] Tout en haut d’un mur : { $subject }. { $seat } choisit de quel côté descendre.
+        [emerald_fish] { $seat } choisit une porte pour le poisson d’émeraude.
+        [blocked_door]
+            { $rule ->
+                [BLOCK-1] { $seat } choisit une porte à bloquer.
+               *[BLOCK-2] { $seat } a heurté le bloc et dit où il va.
+            }
        *[other] { $seat } doit choisir quelque chose.
     }
 icecool-nearest =

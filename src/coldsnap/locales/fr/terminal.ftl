@@ -53,6 +53,10 @@ typed-icecool-swap = échanger échange
 typed-icecool-blank = vierge
 typed-icecool-again = rejouer encore
 typed-icecool-emperor = empereur
+typed-icecool-hang = accrocher accroche
+typed-icecool-block = bloquer bloque
+typed-icecool-move = déplacer déplace
+typed-icecool-lift = enlever enlève ôter
 typed-icecool-north = nord
 typed-icecool-east = est
 typed-icecool-south = sud
@@ -123,13 +127,21 @@ terminal-icecool-promos-moves =
     Avec des pièces en plus sur la table :
     { terminal-pawclaw-moves }
     { terminal-emperor-moves }
+    { terminal-emerald-moves }
+    { terminal-blocked-door-moves }
 terminal-pawclaw-moves =
-    {"  "}miel coin-5b                  donner un rayon de miel et lancer Pawclaw ; après,
-                                    le miel est dans le coin 5b
+    {"  "}miel coin-5b                  donner un rayon de miel et lancer Pawclaw ;
+                                    après, le miel est dans le coin 5b
 terminal-emperor-moves =
     {"  "}échanger 2                    dépenser un flocon : votre 2 va sous la pioche,
                                     et vous prenez une nouvelle carte
       rejouer                       dépenser deux flocons et rejouer
+terminal-emerald-moves =
+    {"  "}accrocher 1-4                 accrocher le poisson d’émeraude à la porte 1-4
+terminal-blocked-door-moves =
+    {"  "}bloquer 1-4                   bloquer la porte 1-4, avant le début d’une manche
+      déplacer 2-3                  mettre à la porte 2-3 le bloc heurté
+      enlever                       ou l’enlever
 terminal-icecool-both-notation =
     { terminal-icecool-moves }
     Avec les deux boîtes :
@@ -262,8 +274,14 @@ seat-is-you-icetoids-won = Vous gagnez : trois pyramides sur trois symboles !
 winners-is-you-icetoids-over-won = Vous gagnez ! Trois pyramides occupent trois symboles.
 
 name-is-you-icecool-board-asked =
-    { $stage ->
-        [round] Vous jouez le Surveillant : posez votre manchot dans la Cuisine, à l’intérieur de la ligne.
+    { $about ->
+        [emerald_fish] Vous jouez le Surveillant : accrochez le poisson d’émeraude à une porte.
+        [blocked_door]
+            { $stage ->
+                [round] Vous jouez le Surveillant : bloquez une porte.
+               *[other] Vous avez heurté le bloc : mettez-le à une autre porte, ou enlevez-le.
+            }
+        [catcher_placement] Vous jouez le Surveillant : posez votre manchot dans la Cuisine, à l’intérieur de la ligne.
        *[other] Tout en haut d’un mur : choisissez de quel côté descendre.
     }
 name-is-you-icecool-board-before =
@@ -299,6 +317,12 @@ seats-is-you-icecool-tokens-hung = Vous accrochez un poisson à chacune des port
 seat-is-you-icecool-asked =
     { $about ->
         [catcher_placement] Vous choisissez une place dans la Cuisine, à l’intérieur de la ligne.
+        [emerald_fish] Vous choisissez une porte pour le poisson d’émeraude.
+        [blocked_door]
+            { $rule ->
+                [BLOCK-1] Vous choisissez une porte à bloquer.
+               *[BLOCK-2] Vous avez heurté le bloc et dites où il va.
+            }
         [returns] Tout en haut d’un mur : { $subject }. Vous choisissez de quel côté descendre.
        *[other] Vous devez choisir quelque chose.
     }
@@ -454,6 +478,22 @@ seat-is-you-icecool-snowflakes-counted =
         [one] Il vous reste { $count } flocon : { $count } point de plus.
        *[other] Il vous reste { $count } flocons : { $count } points de plus.
     }
+seat-is-you-icecool-emerald-hung = Vous accrochez le poisson d’émeraude à la porte { $door }.
+seat-is-you-icecool-emerald-taken = Porte { $door } franchie : vous prenez le poisson d’émeraude !
+seat-is-you-icecool-emerald-left =
+    { $rule ->
+        [DOOR-3] La porte { $door }, aller et retour : vous y laissez le poisson d’émeraude.
+        [DOOR-4] Vous étiez dans la porte { $door } dès le départ : le poisson d’émeraude y reste.
+       *[DOOR-5] Par-dessus la porte { $door }, pas à travers : vous y laissez le poisson d’émeraude.
+    }
+seat-is-you-icecool-emerald-passed = Vous touchez { $frm } : le poisson d’émeraude est à vous !
+frm-is-you-icecool-emerald-passed = { $seat } vous touche : le poisson d’émeraude passe à { $seat } !
+seat-is-you-icecool-emerald-won = Vous avez le poisson d’émeraude et recevez une carte Émeraude, qui vaut 3 points !
+seat-is-you-icecool-portal-passed = Zou ! Vous entrez dans { $frm } et ressortez par { $to }.{ icecool-nearest }
+seat-is-you-icecool-door-blocked = Vous bloquez la porte { $door } : personne n’y passe.
+seat-is-you-icecool-block-bumped = Boum ! Vous heurtez le bloc de la porte { $door }.
+seat-is-you-icecool-block-moved = Vous mettez le bloc de la porte { $frm } à la porte { $door }.
+seat-is-you-icecool-block-lifted = Vous enlevez le bloc : la porte { $door } est de nouveau ouverte.
 seat-is-you-icecool-room-reached = Vous arrivez dans { $room }.
 seat-is-you-icecool-lap-done =
     { $flicks ->

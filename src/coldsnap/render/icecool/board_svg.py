@@ -122,4 +122,3 @@ def _spot(spot: Spot) -> str:
 
 _PRESENCE: Final = {"circle": 1.0, "dot": 1.0, "walrus": 0.75, "honeycomb": 0.85, "corner": 0.5, "portal": 0.75}
 """The circle is part of every game; the places of promos stand back."""
-

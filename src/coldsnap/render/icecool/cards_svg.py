@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from coldsnap.games.icecool.cards import POINTS, Card
+from coldsnap.games.icecool.cards import EMERALD, POINTS, Card
 from coldsnap.render.icecool import look
 from coldsnap.render.icecool.markup import Spot, disc, el, group, placed, text
 from coldsnap.render.icecool.pieces_svg import token_fish
@@ -53,7 +53,8 @@ def back() -> str:
 
 def face(card: Card, *, hidden: bool = False) -> str:
     """The face of a card: its value and as many fish, or its task; `hidden` from the others in a dark frame."""
-    value, colour = POINTS[card], _VALUES[POINTS[card]]
+    value = POINTS[card]
+    colour = look.EMERALD.colour if card == EMERALD else _VALUES[value]
     parts = [
         _sheet("#FFFDF6", _BACK if hidden else "#B9A98C"),
         text(str(value), x=4, y=14, font_size=13, fill=colour, font_family=look.FONT, font_weight="700"),

@@ -59,6 +59,9 @@ PLAYERS: Final = (
     Player("#4A4A4A", "M-3,-9H3V-3H9V3H3V9H-3V3H-9V-3H-3Z"),
 )
 
+EMERALD: Final = Player("#0B7A4B", "M-5,-8H5L9,-2L0,9L-9,-2Z")
+"""The emerald fish, with a cut stone for its symbol."""
+
 OTHERS: Final = {"walrus": "#8A6A55", "pawclaw": "#F4F1EA", "emperor": "#2B3A4A"}
 """Colours of bodies that belong to nobody, by shape."""
 

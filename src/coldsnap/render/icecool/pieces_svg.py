@@ -117,10 +117,14 @@ def _walrus(body: Body) -> str:
     return group([*parts, group(face, transform=placed(head, turn))])
 
 
-def tokens(board: Board, hung: Sequence[Token], standing: Sequence[Body]) -> Iterator[str]:
-    """The fish of every door, side by side across its lintel; beside a piece in the doorway if there is room."""
+def tokens(board: Board, hung: Sequence[Token], standing: Sequence[Body], emerald: str | None = None) -> Iterator[str]:
+    """The fish of every door, side by side across its lintel; beside a piece in the doorway if there is room.
+
+    `emerald` is the door on which the emerald fish hangs: the last of its row.
+    """
     for door in board.doors:
-        seats = [token.seat for token in hung if token.door == door.id]
+        seats: list[int | None] = [token.seat for token in hung if token.door == door.id]
+        seats += [None] if door.id == emerald else []
         width = (door.gate.hi - door.gate.lo) * 1000.0
         step = min(_FISH + 3.0, width / max(1, len(seats)))
         spare = (width - step * len(seats)) / 2
@@ -137,8 +141,10 @@ def _row(board: Board, door: Door, count: int, step: float, shift: float) -> lis
     return [(x + aside, y) if board.wall_of(door).along_x else (x, y - aside) for aside in asides]
 
 
-def _token(door: Door, seat: int, at: Spot, turn: float, scale: float) -> str:
-    player = look.PLAYERS[seat]
+def _token(door: Door, seat: int | None, at: Spot, turn: float, scale: float) -> str:
+    """A seat's fish, or the emerald one."""
+    player = look.EMERALD if seat is None else look.PLAYERS[seat]
+    whose = {"class_": "emerald"} if seat is None else {"class_": "token", "data_seat": str(seat)}
     fish = token_fish(player)
     return group(
         [
@@ -147,9 +153,8 @@ def _token(door: Door, seat: int, at: Spot, turn: float, scale: float) -> str:
             _upright(player, turn, scale),
         ],
         transform=placed(at),
-        class_="token",
-        data_seat=str(seat),
         data_door=door.id,
+        **whose,
     )
 
 

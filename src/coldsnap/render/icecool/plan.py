@@ -1,6 +1,6 @@
 """The school from above in characters: walls with gaps for doors, lines, the circle, and all that stands there."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -8,12 +8,13 @@ from rich.text import Text
 from coldsnap.core.scene import Body, Point, Wall
 from coldsnap.games.icecool.board import Board, Door, Room
 from coldsnap.games.icecool.modules.pawclaw import Honeycombs
-from coldsnap.games.icecool.slices import Token, Walruses
+from coldsnap.games.icecool.modules.portals import Portals
+from coldsnap.games.icecool.slices import Walruses
 from coldsnap.games.icecool.state import number_of
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool.grid import ROWS, Area, Cell, Grid, Sheet, grid_of
 from coldsnap.render.icecool.signs import Signs
-from coldsnap.render.icecool.telling import board_of, corners_to_name, hung, room_name
+from coldsnap.render.icecool.telling import board_of, corners_to_name, emerald_door, hung, room_name
 from coldsnap.render.words import Words
 
 _NORTH, _EAST, _SOUTH, _WEST = 1, 2, 4, 8
@@ -29,10 +30,13 @@ def plan(view: IceCoolView, words: Words, signs: Signs, rows: int = ROWS) -> lis
     grid, sheet = grid_of(board, rows), Sheet()
     for room in board.rooms:
         _line(sheet, grid.area(room.line), signs)
-    _walls(sheet, board, grid, signs)
+    _walls(sheet, board, grid, signs, view.shut)
     _circle(sheet, board, grid)
+    if Portals.name in view.options.modules:
+        _portals(sheet, board, grid)
     for door in board.doors:
-        _door(sheet, board, grid, door, hung(view), signs)
+        _door(sheet, grid, door, signs.shut if door.id in view.shut else "")
+        _hung(sheet, board, grid, door, _fish(view, door, signs))
     _corners(sheet, view, grid, signs)
     for body in view.bodies:
         _body(sheet, board, grid, body, _sign(view, body, signs))
@@ -56,6 +60,12 @@ def _circle(sheet: Sheet, board: Board, grid: Grid) -> None:
         sheet.write(grid.cell(spot.at, 4), "(  )", "bold #D7263D", solid=False)
 
 
+def _portals(sheet: Sheet, board: Board, grid: Grid) -> None:
+    """The portals: braces with room for a penguin."""
+    for spot in board.spots_of("portal"):
+        sheet.write(grid.cell(spot.at, 4), "{  }", "bold #6C4BB4", solid=False)
+
+
 def _corners(sheet: Sheet, view: IceCoolView, grid: Grid, signs: Signs) -> None:
     """Where honeycombs lie, and the names of the corners to which one can be sent."""
     combs, board = view.find(Honeycombs), board_of(view)
@@ -66,11 +76,12 @@ def _corners(sheet: Sheet, view: IceCoolView, grid: Grid, signs: Signs) -> None:
         sheet.write(grid.cell(spot.at, len(label)), label, "#B97A12", solid=False)
 
 
-def _walls(sheet: Sheet, board: Board, grid: Grid, signs: Signs) -> None:
+def _walls(sheet: Sheet, board: Board, grid: Grid, signs: Signs, shut: Sequence[str]) -> None:
     links: dict[Cell, int] = {}
     for wall in board.walls:
         back, forth = (_WEST, _EAST) if wall.along_x else (_NORTH, _SOUTH)
-        for run in _runs(wall, board, grid):
+        doors = {door: door.id in shut for door in board.doors if door.gate.wall == wall.id}
+        for run in _runs(wall, doors, grid):
             for cell in run:
                 ways = (back if cell != run[0] else 0) | (forth if cell != run[-1] else 0)
                 links[cell] = links.get(cell, 0) | ways
@@ -78,14 +89,14 @@ def _walls(sheet: Sheet, board: Board, grid: Grid, signs: Signs) -> None:
         sheet.write(cell, signs.walls[ways], _WALL)
 
 
-def _runs(wall: Wall, board: Board, grid: Grid) -> Iterator[list[Cell]]:
-    """The cells of a wall, from door to door."""
+def _runs(wall: Wall, doors: Mapping[Door, bool], grid: Grid) -> Iterator[list[Cell]]:
+    """The cells of a wall, from one of its doors to the next; `doors` says of each whether it is shut."""
     start, end = sorted((grid.cell(wall.a), grid.cell(wall.b)))
     if wall.along_x:
         cells = [Cell(start.row, column) for column in range(start.column, end.column + 1)]
     else:
         cells = [Cell(row, start.column) for row in range(start.row, end.row + 1)]
-    gaps = {cell for door in board.doors if door.gate.wall == wall.id for cell in _gap(door, cells, wall, grid)}
+    gaps = {cell for door, shut in doors.items() for cell in _gap(door, cells, wall, grid, shut=shut)}
     run: list[Cell] = []
     for cell in cells:
         if cell not in gaps:
@@ -97,26 +108,36 @@ def _runs(wall: Wall, board: Board, grid: Grid) -> Iterator[list[Cell]]:
         yield run
 
 
-def _gap(door: Door, cells: list[Cell], wall: Wall, grid: Grid) -> list[Cell]:
-    """The cells of a wall that a door opens: one at least, and along the wall as many as its id takes."""
+def _gap(door: Door, cells: list[Cell], wall: Wall, grid: Grid, *, shut: bool) -> list[Cell]:
+    """The cells of a wall that a door opens: one at least, and as many as are written there. A shut one opens none."""
     if wall.along_x:
         lo, hi = grid.column(door.gate.lo), grid.column(door.gate.hi)
-        first = grid.cell(door.at, len(door.id)).column
-        said = range(first, first + len(door.id))
-        opened = [cell for cell in cells if lo < cell.column < hi or cell.column in said]
+        wide = len(door.id) + (2 if shut else 0)
+        first = grid.cell(door.at, wide).column
+        said = range(first, first + wide)
+        opened = [cell for cell in cells if (not shut and lo < cell.column < hi) or cell.column in said]
     else:
         lo, hi = grid.row(door.gate.hi), grid.row(door.gate.lo)
-        opened = [cell for cell in cells if lo < cell.row < hi]
+        opened = [cell for cell in cells if not shut and lo < cell.row < hi]
     return opened or [grid.cell(door.at)]
 
 
-def _door(sheet: Sheet, board: Board, grid: Grid, door: Door, tokens: Sequence[Token], signs: Signs) -> None:
-    """The id of a door in its gap, and below it what hangs there: tokens, or the bare symbol of a fish door."""
+def _door(sheet: Sheet, grid: Grid, door: Door, shut: str) -> None:
+    """The id of a door in its gap; of one that is shut between the signs of the block."""
+    label = f"{shut}{door.id}{shut}"
+    sheet.write(grid.cell(door.at, len(label)), label, _DOOR)
+
+
+def _fish(view: IceCoolView, door: Door, signs: Signs) -> list[Text]:
+    """What hangs on a door: tokens, the emerald fish, or the bare symbol of a fish door."""
+    shown = [signs.token(token.seat) for token in hung(view) if token.door == door.id]
+    shown += [signs.emerald()] if emerald_door(view) == door.id else []
+    return [Text(signs.fish, style="dim")] if door.fish and not shown else shown
+
+
+def _hung(sheet: Sheet, board: Board, grid: Grid, door: Door, shown: Sequence[Text]) -> None:
+    """Below a door what hangs there, in as many rows as it takes."""
     at = grid.cell(door.at, len(door.id))
-    sheet.write(at, door.id, _DOOR)
-    shown = [signs.token(token.seat) for token in tokens if token.door == door.id]
-    if door.fish and not shown:
-        shown = [Text(signs.fish, style="dim")]
     below = _below(board, grid, door)
     fit = min(_IN_A_ROW, (below.right - below.left + 2) // (len(shown[0]) + 1)) if shown else 1
     for number, first in enumerate(range(0, len(shown), fit)):

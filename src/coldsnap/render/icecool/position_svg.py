@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from html import escape
 
 from coldsnap.games.icecool.layout import SpotKind
+from coldsnap.games.icecool.modules.portals import Portals
 from coldsnap.games.icecool.slices import Walruses
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool import promos_svg, telling
@@ -23,7 +24,9 @@ def svg(view: IceCoolView, *, names: Sequence[str] = (), words: Words | None = N
     board, hung = telling.board_of(view), telling.hung(view)
     x0, y0, x1, y1 = extent(board)
     wide, high = x1 - x0 + 2 * MARGIN + COLUMN * columns(view), y1 - y0 + 2 * MARGIN
-    spots: tuple[SpotKind, ...] = ("circle", "dot", "walrus") if view.find(Walruses) else ("circle", "dot")
+    spots: list[SpotKind] = ["circle", "dot"]
+    spots += ["walrus"] if view.find(Walruses) else []
+    spots += ["portal"] if Portals.name in view.options.modules else []
     labels = {room.name: telling.room_name(room.name, words) for room in board.rooms}
     beside = panel(view, names, words, y1 - y0)
     parts = [
@@ -32,7 +35,8 @@ def svg(view: IceCoolView, *, names: Sequence[str] = (), words: Words | None = N
         group(promos_svg.on_floor(view), class_="on-floor"),
         group(ghosts(view), class_="ghosts"),
         group(bodies(view), class_="pieces"),
-        group(tokens(board, hung, view.bodies), class_="tokens"),
+        group(promos_svg.blocks(view), class_="blocks"),
+        group(tokens(board, hung, view.bodies, telling.emerald_door(view)), class_="tokens"),
         group(beside, class_="panel", transform=placed((x1 + MARGIN + 4, y0))),
     ]
     head = [

@@ -28,6 +28,7 @@ class Signs:
     marker: str
     walls: str
     honeycomb: str
+    shut: str
     unicode: bool
 
     def penguin(self, seat: int) -> Text:
@@ -38,13 +39,18 @@ class Signs:
         """A fish token with its owner's number."""
         return chip(seat, f"{self.fish}{seat + 1}")
 
+    def emerald(self) -> Text:
+        """The emerald fish."""
+        colour = look.EMERALD.colour
+        return Text(f"{self.fish}E", style=f"bold {ink(colour)} on {colour}")
+
     def text(self, said: str) -> str:
         """Words as this terminal can show them: without Unicode, letters lose their accents."""
         return said if self.unicode else plain(said)
 
 
-_UNICODE: Final = Signs("●▲■★◆≈♥✚", "∝", "·", "▸", " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋", "⬡", unicode=True)
-_ASCII: Final = Signs("o^#*v~%x", "><", ".", ">", " |-+||++-+-+++++", "@", unicode=False)
+_UNICODE: Final = Signs("●▲■★◆≈♥✚", "∝", "·", "▸", " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋", "⬡", "▒", unicode=True)
+_ASCII: Final = Signs("o^#*v~%x", "><", ".", ">", " |-+||++-+-+++++", "@", "X", unicode=False)
 
 
 def signs(*, unicode: bool) -> Signs:

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Board, Spot, build
 from coldsnap.games.icecool.cards import Card
+from coldsnap.games.icecool.modules.emerald_fish import Emerald
 from coldsnap.games.icecool.modules.emperor import Snowflakes
-from coldsnap.games.icecool.modules.pawclaw import PAWCLAW, Honeycombs
+from coldsnap.games.icecool.modules.pawclaw import PAWCLAW, Honeycombs, corners_beside, is_free
 from coldsnap.games.icecool.places import doors_holding
 from coldsnap.games.icecool.slices import Announced, CardsSeen, Drill, Ids, Lap, Points, Race, Token, Tokens
 from coldsnap.games.icecool.state import number_of, penguin
@@ -142,9 +143,23 @@ def standing(view: IceCoolView, seat: int, words: Words) -> list[str]:
     if fish is not None:
         parts.append(words.say("icecool-board-fish", taken=fish[0], of=fish[1]))
     parts += [words.say(f"icecool-board-{what}", count=count) for what, count in treasures(view, seat).items()]
+    if holds_emerald(view, seat):
+        parts.append(words.say("icecool-board-emerald"))
     if score is not None:
         parts.append(words.say("icecool-board-points", points=score))
     return parts
+
+
+def emerald_door(view: IceCoolView) -> str | None:
+    """The door on which the emerald fish hangs."""
+    emerald = view.find(Emerald)
+    return emerald.door if emerald else None
+
+
+def holds_emerald(view: IceCoolView, seat: int) -> bool:
+    """Whether a seat holds the emerald fish; nobody does at the end, when it has become a card."""
+    emerald = view.find(Emerald)
+    return emerald is not None and emerald.holder == seat and view.ending is None
 
 
 def treasures(view: IceCoolView, seat: int) -> dict[str, int]:
@@ -155,12 +170,11 @@ def treasures(view: IceCoolView, seat: int) -> dict[str, int]:
 
 
 def corners_to_name(view: IceCoolView) -> tuple[Spot, ...]:
-    """The free corners of the school, once the seat in turn could send a honeycomb there."""
+    """The corners to which the seat in turn can send a honeycomb; none if it holds none."""
     combs = view.find(Honeycombs)
     if combs is None or view.turn is None or view.stage != "before" or not combs.held[view.turn.seat]:
         return ()
-    board = board_of(view)
-    return tuple(spot for room in board.rooms for spot in board.corners_of(room.id) if spot.id not in combs.lying)
+    return tuple(spot for spot in corners_beside(board_of(view), view.bodies) if is_free(spot, combs, view.bodies))
 
 
 def holding(view: IceCoolView, seat: int, words: Words) -> list[str]:
@@ -190,7 +204,7 @@ def turn_line(view: IceCoolView, names: Sequence[str], words: Words) -> str:
         return words.say("icecool-board-setting-up")
     name = words.name(seat, names)
     if view.asked is not None:
-        return words.say("icecool-board-asked", name=name, stage=view.stage)
+        return words.say("icecool-board-asked", name=name, about=view.asked.about, stage=view.stage)
     if view.stage == "before" and view.turn and view.turn.body == PAWCLAW:
         return words.say("icecool-board-pawclaw", name=name)
     if view.stage == "before" and view.repeats:
@@ -215,6 +229,10 @@ def state_lines(view: IceCoolView, names: Sequence[str], words: Words) -> list[s
     if announced and announced.task and view.turn:
         name, task = words.name(view.turn.seat, names), words.say(f"task-{announced.task}")
         lines.append(words.say("icecool-board-task", name=name, task=task))
+    hung_on = emerald_door(view)
+    if hung_on is not None:
+        lines.append(words.say("icecool-board-emerald-hung", door=hung_on))
+    lines += [words.say("icecool-board-blocked", door=door) for door in view.shut]
     if lap:
         lines.append(_lap(view, lap, words))
     if drill:

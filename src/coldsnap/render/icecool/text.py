@@ -23,6 +23,8 @@ _NAME: Final = 20
 _SHORT: Final = 10
 """Cells of a player's name in a paragraph of players."""
 _INDENT: Final = 6
+_SIGN: Final = 3
+"""Cells of a penguin's sign with the space behind it."""
 _FEWEST: Final = 17
 """Rows of the smallest school in which doors, fish and penguins can still be told apart."""
 _TIGHT: Final = 15
@@ -89,6 +91,9 @@ def legend(words: Words, *, unicode: bool = True) -> str:
         "pawclaw": "P",
         "honeycomb": shown.honeycomb,
         "emperor": "E",
+        "emerald": shown.emerald().plain,
+        "portal": "{  }",
+        "shut": f"{shown.shut}1-3{shown.shut}",
     }
     symbols = " ".join(shown.penguin(seat).plain for seat in range(len(shown.players)))
     padded = {name: sign.ljust(_INDENT) for name, sign in said.items()}
@@ -150,11 +155,12 @@ class _Said:
             *telling.holding(view, seat, words),
         ]
         parts = [signs.text(part) for part in parts]
-        wrapped = _flowed([_fitted(parts[0], _NAME), *parts[1:]], signs.text(" · "), width - _INDENT)
+        indent = _INDENT + _SIGN * (len(view.owners) > view.seats)
+        wrapped = _flowed([_fitted(parts[0], _NAME), *parts[1:]], signs.text(" · "), width - indent)
         mark = signs.marker if seat == telling.in_turn(view) else " "
         pieces = Text(" ").join([signs.penguin(number) for number in telling.penguins(view, seat)])
-        first = Text.assemble(f"{mark} ", pieces, " " * (_INDENT - 2 - len(pieces)), wrapped[0])
-        return [first, *(Text(" " * _INDENT + line) for line in wrapped[1:])]
+        first = Text.assemble(f"{mark} ", pieces, " " * (indent - 2 - len(pieces)), wrapped[0])
+        return [first, *(Text(" " * indent + line) for line in wrapped[1:])]
 
 
 def _fitted(name: str, width: int) -> str:

@@ -34,7 +34,7 @@ class Catching(Module):
         if pair is None or ids.holder[pair[0]] != pair[0]:
             return NOTHING
         runner, catcher = pair
-        return (IdTaken(rule=_rule(state, runner), seat=runner, by=catcher),)
+        return (IdTaken(rule=_rule(state, runner, catcher), seat=runner, by=catcher),)
 
     def evolve(self, mine: Ids, event: Event) -> Ids:
         """Handed over, and handed back at the next round."""
@@ -51,8 +51,8 @@ class Catching(Module):
         return mine
 
 
-def _rule(state: IceCoolState, runner: int) -> str:
-    """In whose turn it happened decides which rule it is."""
-    if state.turn is not None and state.turn.seat in state.catchers:
-        return "CATCH-1"
-    return "CATCH-2" if state.turn is not None and state.turn.seat == runner else "CATCH-3"
+def _rule(state: IceCoolState, runner: int, catcher: int) -> str:
+    """In whose turn it happened decides which rule it is; in the other Catcher's the one who touches takes the ID."""
+    if state.turn_seat in state.catchers:
+        return "CATCH-1" if state.turn_seat == catcher else "MANY-2"
+    return "CATCH-2" if state.turn_seat == runner else "CATCH-3"

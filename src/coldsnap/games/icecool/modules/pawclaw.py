@@ -1,7 +1,7 @@
 """Pawclaw the bear: a honeycomb pays for flicking him in place of one's own penguin (PAW-1, PAW-2)."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body, Scene, Zone
 from coldsnap.core.values import Action, Event
 from coldsnap.games.icecool.actions import AnnounceTask
-from coldsnap.games.icecool.board import NotOnBoard, Spot
+from coldsnap.games.icecool.board import Board, NotOnBoard, Spot
 from coldsnap.games.icecool.events import Lapsed, OtherBodyTaken, RoundBegan
 from coldsnap.games.icecool.module import NOTHING, Events, Module
 from coldsnap.games.icecool.options import IceCoolOptions
@@ -122,7 +122,8 @@ class Pawclaw(Module):
         """Every corner in which the honeycomb may come to lie."""
         if _hindered(state) is not None:
             return ()
-        return tuple(OneOf(SpendHoneycomb(spot.id)) for spot in _next_corners(state) if _is_free(state, spot))
+        corners = corners_beside(state.board, state.bodies)
+        return tuple(OneOf(SpendHoneycomb(spot.id)) for spot in corners if _is_free(state, spot))
 
     def veto(self, state: IceCoolState, action: Action) -> Rejected | None:
         """No task is announced for his flick: tasks are for one's own penguin (CARD-3)."""
@@ -138,7 +139,7 @@ class Pawclaw(Module):
             spot = state.board.spot(action.corner)
         except NotOnBoard as unknown:
             raise Rejected("icecool-no-such-corner", "PAW-1", corner=action.corner) from unknown
-        if spot not in _next_corners(state):
+        if spot not in corners_beside(state.board, state.bodies):
             raise Rejected("icecool-corner-not-next", "PAW-1", corner=action.corner)
         if not _is_free(state, spot):
             raise Rejected("icecool-corner-taken", "PAW-1", corner=action.corner)
@@ -189,19 +190,20 @@ def _hindered(state: IceCoolState) -> Rejected | None:
     return None
 
 
-def _next_corners(state: IceCoolState) -> tuple[Spot, ...]:
+def corners_beside(board: Board, bodies: Iterable[Body]) -> tuple[Spot, ...]:
     """The corners of the rooms that share a door with the one in which Pawclaw stands."""
-    bear, board = state.body(PAWCLAW), state.board
-    here = board.room_of(place_of(bear)) if bear else None
-    beside = {room for door in board.doors if here in door.rooms for room in door.rooms if room != here}
+    here = {board.room_of(place_of(body)) for body in bodies if body.id == PAWCLAW}
+    beside = {room for door in board.doors if not here.isdisjoint(door.rooms) for room in door.rooms} - here
     return tuple(spot for room in board.rooms if room.id in beside for spot in board.corners_of(room.id))
 
 
-def _is_free(state: IceCoolState, spot: Spot) -> bool:
+def is_free(spot: Spot, honeycombs: Honeycombs, bodies: Iterable[Body]) -> bool:
     """Whether neither a honeycomb nor a body is in a corner."""
-    if spot.id in state.get(Honeycombs).lying:
-        return False
-    return not any(overlaps(spot.disc, disc) for disc in obstacles(state.bodies, ""))
+    return spot.id not in honeycombs.lying and not any(overlaps(spot.disc, disc) for disc in obstacles(bodies, ""))
+
+
+def _is_free(state: IceCoolState, spot: Spot) -> bool:
+    return is_free(spot, state.get(Honeycombs), state.bodies)
 
 
 def _laid(state: IceCoolState) -> Events:
