@@ -26,7 +26,7 @@ from coldsnap.games.icecool.modules.drills import GOAL
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.vocabulary import EVENT
 from coldsnap.games.registry import GAMES as REGISTERED
-from coldsnap.render.words import languages, option_id, Words
+from coldsnap.render.words import Words, languages, option_id
 
 NAMES = ("Anna", "Bo", "Cléo", "Dimitri")
 CARDS = tuple(POINTS)

@@ -187,7 +187,11 @@ export interface Hinted {
   readonly details: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** A body began to touch a wall, at `speed` towards it; `gate` if it touched that gate's frame or lintel. */
+/**
+ * A body began to touch a wall, at `speed` towards it; `gate` if it touched that gate's frame or lintel.
+ *
+ * `wall` may also be the plug of a gate that is shut, or a slab that was hit at its side or from below.
+ */
 export interface HitWall {
   readonly kind: "fact-hit-wall";
   readonly t: number;
@@ -221,9 +225,17 @@ export type IceCoolAction =
   | IceCoolBlockDoor
   | IceCoolMoveBlock
   | IceCoolLiftBlock
+  | IceCoolPickArtifact
+  | IceCoolLayTrap
+  | IceCoolLeaveAlone
+  | IceCoolLayTeleport
+  | IceCoolStepOnTeleport
+  | IceCoolLayPlatform
   | IceCoolPlaceOnLine
   | IceCoolFlickPenguin
   | IceCoolAnnounceTask
+  | IceCoolTurnBack
+  | IceCoolLetStand
   | IceCoolMoveFish
   | IceCoolUseSkates
   | IceCoolEndTurn;
@@ -240,6 +252,21 @@ export interface IceCoolAnnounced {
   readonly task: "bounce" | "doors" | "jump" | null;
   readonly seat: number | null;
   readonly used: boolean;
+}
+
+/** A seat has an artifact for this round. `left`: it was the only one left, and nobody was asked. */
+export interface IceCoolArtifactPicked {
+  readonly kind: "icecool-artifact-picked";
+  readonly rule: string;
+  readonly seat: number;
+  readonly artifact: "platform" | "sundial" | "teleport" | "trap";
+  readonly left: boolean;
+}
+
+/** Who has picked which artifact, in the order of picking. */
+export interface IceCoolArtifacts {
+  readonly kind: "icecool-artifacts";
+  readonly picked: readonly IceCoolPick[];
 }
 
 /** A penguin was the first of this flick to bump into the blocked door. It stays until the flick is over. */
@@ -538,6 +565,10 @@ export type IceCoolEvent =
   | IceCoolRoundEnded
   | IceCoolCardCounted
   | IceCoolGameEnded
+  | IceCoolTeamFormed
+  | IceCoolTeamTokensHung
+  | IceCoolTeamTokenTaken
+  | IceCoolTeamFinished
   | IceCoolEmeraldHung
   | IceCoolEmeraldTaken
   | IceCoolEmeraldLeft
@@ -553,7 +584,18 @@ export type IceCoolEvent =
   | IceCoolDoorBlocked
   | IceCoolBlockBumped
   | IceCoolBlockMoved
-  | IceCoolBlockLifted;
+  | IceCoolBlockLifted
+  | IceCoolArtifactPicked
+  | IceCoolTrapLaid
+  | IceCoolTrapSprung
+  | IceCoolTrapLeft
+  | IceCoolTeleportLaid
+  | IceCoolTeleportUsed
+  | IceCoolTeleportGone
+  | IceCoolPlatformUsed
+  | IceCoolPlatformGone
+  | IceCoolSundialUsed
+  | IceCoolSundialKept;
 
 /** With two players: the Runner that has just been caught for the first time, and whether the second is done. */
 export interface IceCoolFirstCatch {
@@ -709,6 +751,12 @@ export interface IceCoolIds {
   readonly caught_now: readonly number[];
 }
 
+/** Where a seat has laid its artifact on the floor. */
+export interface IceCoolLaid {
+  readonly seat: number;
+  readonly at: Point;
+}
+
 /** A practice lap: rooms that were reached, in order, flicks so far, and whether it is done. */
 export interface IceCoolLap {
   readonly kind: "icecool-lap";
@@ -738,6 +786,24 @@ export interface IceCoolLapsed {
   readonly seat: number;
 }
 
+/** Lay the Platform on a junction of walls and stand on it (ART-5). */
+export interface IceCoolLayPlatform {
+  readonly kind: "icecool-lay-platform";
+  readonly junction: string;
+}
+
+/** Lay the Teleport on the floor of a room (ART-4). */
+export interface IceCoolLayTeleport {
+  readonly kind: "icecool-lay-teleport";
+  readonly at: Point;
+}
+
+/** Lay the Trap on the floor of a room (ART-3). */
+export interface IceCoolLayTrap {
+  readonly kind: "icecool-lay-trap";
+  readonly at: Point;
+}
+
 /**
  * A whole board. `source` says what it rests on and what is assumed.
  *
@@ -752,6 +818,16 @@ export interface IceCoolLayout {
   readonly spots: readonly IceCoolSpotPlan[];
   readonly clips: readonly (readonly [number, number])[];
   readonly drills: readonly IceCoolDrillPlan[];
+}
+
+/** Do not flick the trapped penguin (ART-3). */
+export interface IceCoolLeaveAlone {
+  readonly kind: "icecool-leave-alone";
+}
+
+/** Keep the Sundial: the flick counts (ART-2). */
+export interface IceCoolLetStand {
+  readonly kind: "icecool-let-stand";
 }
 
 /** Take the block that one's penguin has bumped into off the boards (BLOCK-2). */
@@ -791,7 +867,8 @@ export interface IceCoolOneOf {
  * What is played and how. `modules` are the rule families in the order of TURN-13.
  *
  * `first_catcher` None: the seed draws. `turn_cap`: turns of a seat in a round (TURN-1). `drill`: what practice is
- * for; "none" in a real game.
+ * for; "none" in a real game. `teams` and `team_tokens`: who shares a team in a race, and how many tokens each has
+ * (RACE-1).
  */
 export interface IceCoolOptions {
   readonly kind: "icecool-options";
@@ -806,12 +883,33 @@ export interface IceCoolOptions {
   readonly round_end: "instant" | "whole";
   readonly turn_cap: number;
   readonly drill: string;
+  readonly teams: "alone" | "auto" | "pairs";
+  readonly team_tokens: 3 | 6;
 }
 
 /** Whether the seat in turn has flicked its own penguin out in this turn. */
 export interface IceCoolOutside {
   readonly kind: "icecool-outside";
   readonly out: boolean;
+}
+
+/** A match as it was before a flick, in what the flick itself may have changed. */
+export interface IceCoolPast {
+  readonly slices: readonly (IceCoolRace | IceCoolTokens | IceCoolIds | IceCoolEmerald | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWentOut | IceCoolBlockedDoor | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly perched: readonly string[];
+}
+
+/** The artifact that a seat has picked for this round, and whether it is used up. */
+export interface IceCoolPick {
+  readonly seat: number;
+  readonly artifact: "platform" | "sundial" | "teleport" | "trap";
+  readonly used: boolean;
+}
+
+/** Take this artifact for the round (ART-1). */
+export interface IceCoolPickArtifact {
+  readonly kind: "icecool-pick-artifact";
+  readonly artifact: "platform" | "sundial" | "teleport" | "trap";
 }
 
 /** Put one's penguin into the Kitchen, its centre inside or on the line (SETUP-6). */
@@ -850,6 +948,37 @@ export interface IceCoolPlacedOnLine {
   readonly moved: boolean;
   readonly seat: number;
   readonly room: string;
+}
+
+/** The Platform is taken away: its penguin was flicked or bumped off it. */
+export interface IceCoolPlatformGone {
+  readonly kind: "icecool-platform-gone";
+  readonly rule: string;
+  readonly body: string;
+  readonly seat: number;
+}
+
+/** The seat whose Platform lies on a junction, and the penguin that stands on it. */
+export interface IceCoolPlatformLaid {
+  readonly seat: number;
+  readonly junction: string;
+  readonly body: string;
+}
+
+/** Where it lies. */
+export interface IceCoolPlatformSlab {
+  readonly kind: "icecool-platform";
+  readonly laid: IceCoolPlatformLaid | null;
+}
+
+/** A penguin stands on its Platform, high up where three walls meet. */
+export interface IceCoolPlatformUsed {
+  readonly kind: "icecool-platform-used";
+  readonly rule: string;
+  readonly placed: Body;
+  readonly moved: boolean;
+  readonly seat: number;
+  readonly junction: string;
 }
 
 /** Tournament scoring: points by seat. */
@@ -899,6 +1028,26 @@ export interface IceCoolQuestion {
   readonly seat: number;
   readonly about: string;
   readonly subject: string;
+}
+
+/**
+ * A race: tokens on doors, and by team those laid aside and its turns in the order; the teams that are home.
+ *
+ * Penguin `p` is of team `p` modulo the number of teams, so each team has two.
+ */
+export interface IceCoolRace {
+  readonly kind: "icecool-race";
+  readonly hung: readonly IceCoolRaceToken[];
+  readonly aside: readonly number[];
+  readonly turns: readonly number[];
+  readonly finished: readonly number[];
+}
+
+/** A fish token of a team on a door; `colour` is the number of the penguin whose colour it has. */
+export interface IceCoolRaceToken {
+  readonly team: number;
+  readonly colour: number;
+  readonly door: string;
 }
 
 /** Ranged as it travels. */
@@ -1011,6 +1160,31 @@ export interface IceCoolSpotPlan {
   readonly radius: number;
 }
 
+/** Stand on one's Teleport, at the start or the end of one's turn (ART-4). */
+export interface IceCoolStepOnTeleport {
+  readonly kind: "icecool-step-on-teleport";
+}
+
+/** Whether the last flick is to stand. */
+export interface IceCoolSundial {
+  readonly kind: "icecool-sundial";
+  readonly stood: boolean;
+}
+
+/** The flick stands. The Sundial can turn back a later one. */
+export interface IceCoolSundialKept {
+  readonly kind: "icecool-sundial-kept";
+  readonly rule: string;
+  readonly seat: number;
+}
+
+/** Everything is as it was before the flick, and the Sundial is used up. */
+export interface IceCoolSundialUsed {
+  readonly kind: "icecool-sundial-used";
+  readonly rule: string;
+  readonly seat: number;
+}
+
 /** Pay a snowflake to put this face-down card under the pile and draw a new one. */
 export interface IceCoolSwapCard {
   readonly kind: "icecool-swap-card";
@@ -1039,6 +1213,78 @@ export interface IceCoolTaskFailed {
   readonly rule: string;
   readonly seat: number;
   readonly task: "bounce" | "doors" | "jump";
+}
+
+/** A team has all its tokens, and both its penguins stand in the finish room. Teams are counted from 1. */
+export interface IceCoolTeamFinished {
+  readonly kind: "icecool-team-finished";
+  readonly rule: string;
+  readonly seats: readonly number[];
+  readonly team: number;
+}
+
+/** These seats race together, with penguins of these colours. Teams are counted from 1. */
+export interface IceCoolTeamFormed {
+  readonly kind: "icecool-team-formed";
+  readonly rule: string;
+  readonly team: number;
+  readonly seats: readonly number[];
+  readonly colours: readonly [number, number];
+}
+
+/**
+ * A penguin passed completely through a door and took a token of its team, which is laid aside.
+ *
+ * `team` is counted from 1, `left` how many tokens it still has to fetch. `number` is that of the penguin whose
+ * colour the token has. `rule` is DOOR-1 or DOOR-6.
+ */
+export interface IceCoolTeamTokenTaken {
+  readonly kind: "icecool-team-token-taken";
+  readonly rule: string;
+  readonly seat: number;
+  readonly team: number;
+  readonly number: number;
+  readonly door: string;
+  readonly left: number;
+}
+
+/** A token of each of these colours, a penguin's number, hangs on each of these doors. */
+export interface IceCoolTeamTokensHung {
+  readonly kind: "icecool-team-tokens-hung";
+  readonly rule: string;
+  readonly colours: readonly number[];
+  readonly doors: readonly string[];
+}
+
+/** The penguin has left its Teleport, which is gone. */
+export interface IceCoolTeleportGone {
+  readonly kind: "icecool-teleport-gone";
+  readonly rule: string;
+  readonly seat: number;
+}
+
+/** The Teleport lies on the floor. */
+export interface IceCoolTeleportLaid {
+  readonly kind: "icecool-teleport-laid";
+  readonly rule: string;
+  readonly seat: number;
+  readonly at: Point;
+}
+
+/** Where it lies, and the penguin that was put on it. */
+export interface IceCoolTeleportSpot {
+  readonly kind: "icecool-teleport";
+  readonly laid: IceCoolLaid | null;
+  readonly on: string | null;
+}
+
+/** A penguin stands on its Teleport. */
+export interface IceCoolTeleportUsed {
+  readonly kind: "icecool-teleport-used";
+  readonly rule: string;
+  readonly placed: Body;
+  readonly moved: boolean;
+  readonly seat: number;
 }
 
 /** A fish token of a seat on a door. */
@@ -1078,6 +1324,42 @@ export interface IceCoolTokensHung {
   readonly doors: readonly string[];
 }
 
+/** Where it lies, and the penguin that slid over it and waits for its flick. */
+export interface IceCoolTrap {
+  readonly kind: "icecool-trap";
+  readonly laid: IceCoolLaid | null;
+  readonly sprung: readonly string[];
+}
+
+/** The Trap lies on the floor. */
+export interface IceCoolTrapLaid {
+  readonly kind: "icecool-trap-laid";
+  readonly rule: string;
+  readonly seat: number;
+  readonly at: Point;
+}
+
+/** The trapped penguin is not flicked: its trapper does not want to, or may not (TWO-1). */
+export interface IceCoolTrapLeft {
+  readonly kind: "icecool-trap-left";
+  readonly rule: string;
+  readonly seat: number;
+  readonly body: string;
+}
+
+/** Somebody else's penguin has slid over the Trap of `seat`, which is gone. */
+export interface IceCoolTrapSprung {
+  readonly kind: "icecool-trap-sprung";
+  readonly rule: string;
+  readonly seat: number;
+  readonly body: string;
+}
+
+/** Use the Sundial: take everything back to before the flick (ART-2). */
+export interface IceCoolTurnBack {
+  readonly kind: "icecool-turn-back";
+}
+
 /** A seat is in turn and will flick `body`. `why`: the order, or what gave it an extra turn. */
 export interface IceCoolTurnBegan {
   readonly kind: "icecool-turn-began";
@@ -1112,16 +1394,18 @@ export interface IceCoolUseSkates {
 }
 
 /**
- * A match as `seat` sees it (None: a spectator). Fields are those of the state.
+ * A match as `seat` sees it (None: a spectator). Fields are those of the state; `rounds` is how many there are.
  *
- * `rounds` is how many there are; `can_turn_back`: the state before the flick is kept.
+ * `past` is what else was otherwise before the flick of this turn (bodies are in `start`), while that may be turned
+ * back.
  */
 export interface IceCoolView {
   readonly kind: "icecool-view";
   readonly options: IceCoolOptions;
   readonly seats: number;
   readonly seat: number | null;
-  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolEmerald | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWentOut | IceCoolBlockedDoor | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly slices: readonly (IceCoolRace | IceCoolTokens | IceCoolIds | IceCoolEmerald | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWentOut | IceCoolBlockedDoor | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly owners: readonly number[];
   readonly stage: "after" | "before" | "judge" | "over" | "round" | "shot" | "window";
   readonly step: number;
   readonly asked: IceCoolQuestion | null;
@@ -1141,7 +1425,7 @@ export interface IceCoolView {
   readonly flicked: string | null;
   readonly flicker: number | null;
   readonly turn_flicked: string | null;
-  readonly can_turn_back: boolean;
+  readonly past: IceCoolPast | null;
   readonly wanted: Flick | null;
   readonly flick: Flick | null;
   readonly facts: readonly (Touched | HitWall | Crossed | Toppled | Entered | Left | Rested)[];
@@ -1156,12 +1440,13 @@ export interface IceCoolWallPlan {
   readonly lintel: number;
 }
 
-/** A walrus was knocked over. */
+/** A walrus was knocked over in the turn of `seat`; `own`: by its flick, which gives another turn. */
 export interface IceCoolWalrusFell {
   readonly kind: "icecool-walrus-fell";
   readonly rule: string;
   readonly seat: number;
   readonly walrus: string;
+  readonly own: boolean;
 }
 
 /** A walrus stands again. */
@@ -1172,7 +1457,7 @@ export interface IceCoolWalrusStoodUp {
   readonly moved: boolean;
 }
 
-/** The walruses that lie, the seat in whose turns they fell, and whether one fell in this flick. */
+/** The walruses that lie, the seat in whose turns they fell, and whether an extra turn for one is still due. */
 export interface IceCoolWalruses {
   readonly kind: "icecool-walruses";
   readonly fallen: readonly string[];
@@ -1849,6 +2134,18 @@ export interface Wire {
       readonly offer: IceCoolOffer;
     };
     readonly icecool2: {
+      readonly action: IceCoolAction;
+      readonly event: IceCoolEvent;
+      readonly view: IceCoolView;
+      readonly offer: IceCoolOffer;
+    };
+    readonly "icecool-both": {
+      readonly action: IceCoolAction;
+      readonly event: IceCoolEvent;
+      readonly view: IceCoolView;
+      readonly offer: IceCoolOffer;
+    };
+    readonly "icecool-race": {
       readonly action: IceCoolAction;
       readonly event: IceCoolEvent;
       readonly view: IceCoolView;
