@@ -15,6 +15,7 @@ from coldsnap.bots.icecool.aiming import AimingBot
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Bot, Budget
 from coldsnap.core.choices import Choice, Over, Simulate
+from coldsnap.core.game import Game, OptionSpec
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Record, Resolved, Unresolved
 from coldsnap.core.rng import Rng, rng_from
@@ -250,32 +251,55 @@ def edition_plans(name: str) -> Iterator[Plan]:
     yield IceCoolPlan(f"{name}-lapses", game, 3, {}, plies=45, special="lapses")
 
 
+def new_values(game: Game, option: OptionSpec) -> tuple[str, ...]:
+    """The values of an option that the editions do not have; what they have is in matches of theirs."""
+    known = {
+        value
+        for name in EDITIONS
+        for spec in GAMES[name].info.options
+        if spec.name == option.name
+        for value in spec.values
+    }
+    return tuple(value for value in option.values if value not in known)
+
+
+def mode_plans(name: str) -> Iterator[Plan]:
+    """Every number of players a while, each value of an option that is new, what is taken back, and lapses."""
+    game = GAMES[name]
+    for seats in game.info.seats:
+        yield IceCoolPlan(f"{name}-{seats}", game, seats, {}, ("eager", "rookie"), PLIES)
+    for option in game.info.options:
+        for value in new_values(game, option):
+            if value != option.default:
+                seats = int(value) if option.name == "first_catcher" else 4
+                yield IceCoolPlan(f"{name}-{option.name}-{value}", game, seats, {option.name: value}, plies=PLIES)
+    yield IceCoolPlan(f"{name}-lapses", game, 7, {}, plies=45, special="lapses")
+
+
 def many_plans() -> Iterator[Plan]:
-    """Five to eight at one table, each number a while; and what hardly anybody but an inventor makes happen."""
+    """Five to eight at one table, and what hardly anybody but an inventor makes happen."""
     game = GAMES[BOTH]
-    caught = (a(IdTaken),)
-    for seats in (5, 6, 7, 8):
-        yield IceCoolPlan(f"{BOTH}-{seats}", game, seats, {}, ("eager", "rookie"), 70)
+    yield from mode_plans(BOTH)
+    yield IceCoolPlan(f"{BOTH}-take-back", game, 2, {}, ("eager",), 60, "take-back", (a(PlacedOnLine),))
     wanted = {"layout": "school"}
-    yield IceCoolPlan(f"{BOTH}-school", game, 6, wanted, plies=45, needs=caught)
+    yield IceCoolPlan(f"{BOTH}-school", game, 6, wanted, plies=45, needs=(a(IdTaken),))
     rivals = (a(IdTaken), a(RoundEnded))
     yield IceCoolPlan(f"{BOTH}-invented", game, 6, wanted, ("pebble",), 120, INVENTED, rivals)
     yield IceCoolPlan(f"{BOTH}-tournament-8", game, 8, {"scoring": "tournament"}, plies=PLIES)
-    yield IceCoolPlan(f"{BOTH}-lapses", game, 7, {}, plies=30, special="lapses")
 
 
 def race_plans() -> Iterator[Plan]:
     """Races of two, three and four teams to the end, and what else can happen in one."""
     game = GAMES[RACE]
+    yield from mode_plans(RACE)
+    bear = {"pawclaw": "yes"}
+    yield IceCoolPlan(f"{RACE}-take-back", game, 2, bear, ("pebble",), 160, "take-back", (a(PlacedOnLine),))
     home = (a(TeamTokenTaken, rule="DOOR-1"), a(TeamFinished))
-    for seats, wanted in ((2, {}), (3, {}), (4, {}), (8, {"tokens": "six"})):
-        yield IceCoolPlan(f"{RACE}-{seats}", game, seats, wanted, needs=home, longest=2 * LONGEST)
+    for teams, seats, wanted in ((2, 2, {}), (3, 3, {}), (4, 8, {"tokens": "six"})):
+        yield IceCoolPlan(f"{RACE}-of-{teams}-teams", game, seats, wanted, needs=home, longest=2 * LONGEST)
     pushed = (a(TeamTokenTaken, rule="DOOR-1"), a(TeamTokenTaken, rule="DOOR-6"), a(TurnGranted, rule="WAL-1"))
     four = {"teams": "alone", "walruses": "yes"}
     yield IceCoolPlan(f"{RACE}-invented", game, 4, four, ("pebble",), 90, INVENTED, pushed)
-    yield IceCoolPlan(f"{RACE}-5", game, 5, {}, plies=PLIES)
-    yield IceCoolPlan(f"{RACE}-lapses", game, 6, {}, plies=30, special="lapses")
-    yield IceCoolPlan(f"{RACE}-take-back", game, 2, {}, plies=45, special="take-back")
 
 
 def practice_plans() -> Iterator[Plan]:

@@ -30,12 +30,13 @@ from coldsnap.games.icetoids.events import (
 )
 from coldsnap.games.icetoids.words import COLOURS, FACINGS, WAYS
 from coldsnap.games.registry import GAMES, game_named
-from coldsnap.render.words import (, option_id
+from coldsnap.render.words import (
     FILES,
     MissingMessage,
     Words,
     fluent_source,
     languages,
+    option_id,
     pick_language,
     printable,
 )
