@@ -356,11 +356,11 @@ function Plank({ x, y }: { x: number; y: number }) {
 /** The names that there is a picture for. */
 export const PROMO_PICTURES: readonly string[] = Object.keys(PICTURES);
 
-export function PromoPicture({ name }: { name: string }) {
+export function PromoPicture({ name, look = "promo-picture" }: { name: string; look?: string }) {
   const draw = PICTURES[name];
   if (draw === undefined) return null;
   return (
-    <svg class="promo-picture" viewBox="0 0 160 90" aria-hidden="true" focusable="false">
+    <svg class={look} viewBox="0 0 160 90" aria-hidden="true" focusable="false">
       {draw()}
     </svg>
   );
