@@ -44,7 +44,7 @@ export function Status({ session, state, view, offer, names, moving, promos, cho
   return (
     <StatusLine
       text={text}
-      mark={moving ? null : inTurn(view)}
+      mark={moving ? null : (promos?.penguinInTurn(view)?.penguin ?? inTurn(view))}
       aside={roundText(words, view)}
       yours={offer !== null}
       line={state.line}

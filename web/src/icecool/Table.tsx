@@ -83,6 +83,10 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
     else if (places !== null && aiming.body !== null) void act(placedAt(places, nearest(places, at)));
     else if (places !== null) setPlace(nearest(places, at));
   }
+  function look(at: Plan): void {
+    setGaze(at);
+    setCamera("follow");
+  }
   function drawn(gesture: Drawn | null): void {
     if (gesture !== null && !gesture.cancelled)
       aiming.setAim({ ...aiming.aim, yaw: gesture.yaw, power: gesture.power });
@@ -107,22 +111,25 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
         }
         players={<Players session={session} state={state} view={view} promos={promos} />}
         board={
-          <Board
-            state={state}
-            promos={promos}
-            camera={camera}
-            gaze={gaze}
-            flickable={aiming.body}
-            aim={aiming.spec}
-            otherAim={otherAim(state.aims)}
-            path={aiming.path}
-            marks={marks}
-            region={region}
-            onDrawn={drawn}
-            onFlick={(gesture) => aiming.fire({ ...aiming.aim, yaw: gesture.yaw, power: gesture.power })}
-            onTap={tapped}
-            onShown={(ply) => session.shown(ply)}
-          />
+          <>
+            <Board
+              state={state}
+              promos={promos}
+              camera={camera}
+              gaze={gaze}
+              flickable={aiming.body}
+              aim={aiming.spec}
+              otherAim={otherAim(state.aims)}
+              path={aiming.path}
+              marks={marks}
+              region={region}
+              onDrawn={drawn}
+              onFlick={(gesture) => aiming.fire({ ...aiming.aim, yaw: gesture.yaw, power: gesture.power })}
+              onTap={tapped}
+              onShown={(ply) => session.shown(ply)}
+            />
+            {promos !== null && isLarge(view) && <promos.Minimap view={view} onGaze={look} />}
+          </>
         }
         pad={aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} />}
         controls={
@@ -153,10 +160,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
               setGaze(null);
               setCamera(mode);
             }}
-            onGaze={(at) => {
-              setGaze(at);
-              setCamera("follow");
-            }}
+            onGaze={look}
             aiming={aiming}
             typing={typing}
             moving={moving}

@@ -113,7 +113,7 @@ export class Director {
       this.stage.setSchool(layout, { line: modules.includes("tasks") ? "orange" : "red" });
     }
     this.stage.setBodies(view.bodies);
-    this.stage.setTokens(sliceOf(view, "icecool-tokens")?.hung ?? []);
+    this.stage.setTokens(sliceOf(view, "icecool-tokens")?.hung ?? this.promos?.tokensOf(view) ?? []);
     this.stage.setShut(view.shut);
     this.stage.setCatchers(view.catchers);
     this.stage.setPieces(this.promos?.piecesOf(view) ?? NO_PIECES);

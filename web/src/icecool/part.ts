@@ -2,11 +2,10 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { IceCoolView } from "../wire/protocol.ts";
-import { useWords, type Words } from "../words/index.ts";
+import { PROMO_TEXTS, useWords, type Words } from "../words/index.ts";
 
 export type Promos = typeof import("./promos/index.ts");
 
-const TEXTS = ["icecool-promos", "web-promos"];
 /** The rule families that have something of their own to show, and to say. */
 const NAMED = new Set(["emerald_fish", "pawclaw", "emperor", "portals", "blocked_door", "artifacts", "race"]);
 /** More players than these need the larger school. */
@@ -28,7 +27,7 @@ export function usePromos(view: IceCoolView | null): Promos | null | undefined {
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     if (!wanted || (there !== null && spoken.has(words))) return;
-    Promise.all([import("./promos/index.ts"), words.need(...TEXTS)]).then(([found]) => {
+    Promise.all([import("./promos/index.ts"), words.need(...PROMO_TEXTS)]).then(([found]) => {
       there = found;
       spoken.add(words);
       redraw((count) => count + 1);

@@ -58,7 +58,7 @@ export function standings(view: IceCoolView): Standing[] {
 }
 
 function roleOf(view: IceCoolView, seat: number): Role {
-  if (view.options.drill !== "none") return "alone";
+  if (view.options.drill !== "none" || sliceOf(view, "icecool-race") !== undefined) return "alone";
   return view.catchers.includes(seat) ? "catcher" : "runner";
 }
 

@@ -121,3 +121,12 @@ test("what is blocked is not asked for", () => {
   const form = withOption(formFor(GAME, "bots"), WALRUSES, "yes");
   expect(requestOf(form, GAME, (option) => option.promo).options).toEqual({});
 });
+
+test("teams are offered as so many players can be two to four of them", () => {
+  const teams: OptionInfo = { ...CATCHER, name: "teams", values: ["auto", "pairs", "alone"], default: "auto" };
+  const form = formFor(GAME, "link");
+  expect(valuesOf(form, teams)).toEqual(["auto", "alone"]);
+  expect(valuesOf(withOneMore(form, GAME), teams)).toEqual(["auto", "pairs", "alone"]);
+  const many = { ...form, seats: Array.from({ length: 6 }, () => ({ kind: "open" }) as const) };
+  expect(valuesOf(many, teams)).toEqual(["auto", "pairs"]);
+});

@@ -98,9 +98,17 @@ web-promo-has-artifact =
        *[no] { $artifact }
     }
 web-race-team = Team { $team }
-web-race-turn = { $name } flicks penguin { $number } of team { $team }.
-web-race-turn-yours = Your turn, { $name }: penguin { $number } of team { $team }.
-web-race-finished = in the goal
+web-race-turn =
+    { $penguins ->
+        [1] { $name } of team { $team } is about to flick.
+       *[other] { $name } of team { $team } is about to flick penguin { $number }.
+    }
+web-race-turn-yours =
+    { $penguins ->
+        [1] Your turn, { $name }: flick for team { $team }!
+       *[other] Your turn, { $name }: flick your penguin { $number }, for team { $team }!
+    }
+web-race-finished = Home!
 web-race-aside =
     { $left ->
         [0] All { $taken } fish taken

@@ -98,9 +98,17 @@ web-promo-has-artifact =
        *[no] { $artifact }
     }
 web-race-team = Équipe { $team }
-web-race-turn = { $name } lance le manchot { $number } de l’équipe { $team }.
-web-race-turn-yours = À vous, { $name } : manchot { $number } de l’équipe { $team }.
-web-race-finished = arrivée
+web-race-turn =
+    { $penguins ->
+        [1] { $name }, équipe { $team }, va jouer.
+       *[other] { $name }, équipe { $team }, va lancer son manchot { $number }.
+    }
+web-race-turn-yours =
+    { $penguins ->
+        [1] À vous, { $name } : jouez pour l’équipe { $team } !
+       *[other] À vous, { $name } : lancez votre manchot { $number }, pour l’équipe { $team } !
+    }
+web-race-finished = Arrivée !
 web-race-aside =
     { $left ->
         [0] Les { $taken } poissons sont pris

@@ -1,18 +1,22 @@
 /** What the promos add beside a player's name: honeycombs, snowflakes, the emerald fish, the artifact. */
 
 import type { ComponentChildren } from "preact";
+import { SeatMark } from "../../ui/SeatMark.tsx";
 import type { IceCoolView } from "../../wire/protocol.ts";
 import type { Words } from "../../words/words.ts";
 import { sliceOf } from "../standing.ts";
 import { Comb, Flake, Gem, PromoPicture } from "./art.tsx";
+import { letterOf, type Team, teamOf } from "./race.ts";
 import "./promos.css";
 
 export function Facts({ words, view, seat }: { words: Words; view: IceCoolView; seat: number }) {
   const combs = sliceOf(view, "icecool-honeycombs")?.held[seat] ?? 0;
   const flakes = sliceOf(view, "icecool-snowflakes")?.held[seat] ?? 0;
   const pick = sliceOf(view, "icecool-artifacts")?.picked.find((each) => each.seat === seat);
+  const team = teamOf(view, seat);
   return (
     <>
+      {team !== null && <TeamFacts words={words} team={team} />}
       {combs > 0 && (
         <Counter label={words.say("web-promo-honeycombs", { count: combs })} wide={22 * combs}>
           {Array.from({ length: combs }, (_, i) => (
@@ -46,6 +50,24 @@ export function Facts({ words, view, seat }: { words: Words; view: IceCoolView; 
           <PromoPicture name={pick.artifact} />
         </span>
       )}
+    </>
+  );
+}
+
+/** The team's letter, this seat's penguins by their colours, and how many fish are fetched. */
+function TeamFacts({ words, team }: { words: Words; team: Team }) {
+  const { number, taken, of, home, penguins } = team;
+  return (
+    <>
+      <span class="role">{words.say("web-race-team", { team: letterOf(number) })}</span>
+      <span class="ids" aria-hidden="true">
+        {penguins.map((penguin) => (
+          <SeatMark key={penguin} seat={penguin} />
+        ))}
+      </span>
+      <span class="cards-count">
+        {home ? words.say("web-race-finished") : words.say("web-race-aside", { taken, of, left: of - taken })}
+      </span>
     </>
   );
 }

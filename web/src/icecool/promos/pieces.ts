@@ -1,12 +1,17 @@
 /** What the promos have put on the board, read off a view. */
 
-import type { PieceSpec, Plan } from "../../school/types.ts";
+import type { PieceSpec, Plan, TokenSpec } from "../../school/types.ts";
 import type { IceCoolView } from "../../wire/protocol.ts";
 import { sliceOf } from "../standing.ts";
 import { junctionsOf } from "./junctions.ts";
 
 export function piecesOf(view: IceCoolView): PieceSpec[] {
   return [...combs(view), ...portals(view), ...emerald(view), ...snow(view), ...laid(view), ...plank(view)];
+}
+
+/** The fish of the race's teams, each in the colours of one of its penguins. */
+export function tokensOf(view: IceCoolView): TokenSpec[] {
+  return (sliceOf(view, "icecool-race")?.hung ?? []).map(({ colour, door }) => ({ seat: colour, door }));
 }
 
 /** The middle of a spot of the board, in millimetres; null if there is none of that name. */
