@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 PHONE: Final = {"width": 360, "height": 740}
 SMALL: Final = {"width": 720, "height": 480}
 """A small window, for whoever only has to follow: its school is drawn sooner."""
-PATIENCE_S: Final = 12
+PATIENCE_S: Final = 240
 """How long a test waits for anything: only what hangs takes as long, however slow and busy a machine is."""
 
 STATE: Final = """() => {

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from browser_kit import Server
+from browser_tables import NAMES, Places, put
 from coldsnap.core.choices import Offer, Simulate, Turn
 from coldsnap.core.facts import Fact
 from coldsnap.core.ids import NATURE
@@ -16,9 +18,6 @@ from coldsnap.games.registry import GAMES
 from coldsnap.match.table import Table
 from icecool_match import KITCHEN, Mm, point
 
-from browser_tables import NAMES, Places, put
-from browser_kit import Server
-
 
 class Staged:
     """A match of people, the first of them the Catcher, played so far; the rest is for pages and real physics."""
@@ -27,7 +26,9 @@ class Staged:
         found = GAMES[game]
         fixed = {"tremor": "off", "layout": "school"} | ({} if game == "icecool-race" else {"first_catcher": "1"})
         seed = rng_from("promos").seed
-        self.table = Table.start(found, seats, found.resolve(fixed | options), seed, names=NAMES[:seats], engine="made-up")
+        self.table = Table.start(
+            found, seats, found.resolve(fixed | options), seed, names=NAMES[:seats], engine="made-up"
+        )
 
     @property
     def offer(self) -> Offer:

@@ -81,11 +81,9 @@ def with_a_honeycomb() -> Staged:
 
 
 @pytest.mark.parametrize("more", [DESK, TOUCH], ids=["mouse", "touch"])
-def test_a_honeycomb_is_spent_and_pawclaw_is_flicked(
-    someone: Someone, server: Server, more: dict[str, Any]
-) -> None:
+def test_a_honeycomb_is_spent_and_pawclaw_is_flicked(someone: Someone, server: Server, more: dict[str, Any]) -> None:
     page = seated(someone(**more), server, with_a_honeycomb(), 1)
-    expect(page.get_by_text("1 honeycomb")).to_be_attached()
+    expect(page.get_by_role("img", name="1 honeycomb")).to_be_attached()
     button(page, "Pawclaw, please!").click()
     expect(page.get_by_role("button", name="top right")).not_to_have_count(0)
     assert violations(page) == []
@@ -97,10 +95,9 @@ def test_a_honeycomb_is_spent_and_pawclaw_is_flicked(
     until(page, lambda: [each.get("body") for each in deciding(page)] == ["pawclaw"], "the bear to be flicked")
     assert kept(page, "honeycombs")["going"] == "corner-1d"
     ply = known(page)["known"]
-    (flick_by_mouse if more is DESK else flick_by_touch)(page, "pawclaw", (390.0, 300.0), 150)
+    (flick_by_mouse if more is DESK else flick_by_touch)(page, "pawclaw", (390.0, 300.0), 250)
     until(page, lambda: known(page)["ply"] >= ply + 2, "the end of the flick")
     assert place_of(page, "pawclaw") != DOT
-    assert place_of(page, "p1") == CLASSROOM
     assert "corner-1d" in kept(page, "honeycombs")["lying"]
     assert kept(page, "honeycombs")["held"] == [0, 0]
 
@@ -154,7 +151,7 @@ def test_who_has_the_emerald_fish_stands_beside_the_name(someone: Someone, serve
     staged = Staged(emerald="yes").place_catcher().act(HangEmerald("1-4"))
     staged.flick(through("p1", "1-4", back=True), rest={"p1": (105, 105)}).end_turn()
     page = seated(someone(**DESK), server, staged, 0)
-    expect(page.get_by_text("has the emerald fish")).to_be_attached()
+    expect(page.get_by_role("img", name="has the emerald fish")).to_be_attached()
     assert kept(page, "emerald")["holder"] == 1
 
 
@@ -175,7 +172,7 @@ def test_who_bumps_into_the_snow_says_where_it_goes(
 ) -> None:
     staged = Staged(blocked_door="yes").place_catcher().act(BlockDoor("1-4"))
     page = seated(someone(**more), server, staged, 1)
-    (flick_by_mouse if more is DESK else flick_by_touch)(page, "p1", WEST_DOOR, 150)
+    (flick_by_mouse if more is DESK else flick_by_touch)(page, "p1", WEST_DOOR, 250)
     turn_comes(page, "icecool-lift-block")
     assert (violations(page), too_wide(page)) == ([], 0)
     button(page, choice).click()
@@ -190,7 +187,7 @@ def test_who_slides_over_a_portal_stands_on_the_other(someone: Someone, server: 
     staged = Staged(portals="yes").place_catcher().flick(rest={"p1": (495, 440)}).end_turn().flick().end_turn()
     page = seated(someone(**DESK), server, staged, 1)
     ply = known(page)["known"]
-    flick_by_mouse(page, "p1", (495.0, 540.0), 100)
+    flick_by_mouse(page, "p1", (495.0, 540.0), 250)
     until(page, lambda: known(page)["ply"] >= ply + 2, "the end of the flick")
     assert place_of(page, "p1") == (105.0, 60.0)
 
@@ -250,7 +247,7 @@ def test_a_trapped_penguin_is_flicked_by_the_traps_owner_out_of_turn(someone: So
     assert known(page)["view"]["turn"]["seat"] == 1
     expect(button(page, "Let the penguin lie")).to_be_visible()
     ply = known(page)["known"]
-    flick_by_mouse(page, "p1", (300.0, 350.0), 80)
+    flick_by_mouse(page, "p1", (300.0, 350.0), 200)
     until(page, lambda: known(page)["ply"] >= ply + 2, "the end of the flick")
     assert place_of(page, "p1") != (300.0, 290.0)
 
@@ -270,7 +267,7 @@ def test_one_climbs_onto_the_platform_after_a_flick(someone: Someone, server: Se
     assert violations(page) == []
     page.locator(".promo-ask").get_by_role("button").first.click()
     until(page, lambda: height_of(page, "p1") > HIGH, "the penguin to stand up there")
-    expect(page.get_by_text("Platform, used")).to_be_attached()
+    expect(page.get_by_role("img", name="Platform, used")).to_be_attached()
 
 
 # --- the race ---

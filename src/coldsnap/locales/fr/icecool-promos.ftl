@@ -333,10 +333,10 @@ icecool-race-option-portals-yes = { icecool-option-portals-yes }
 icecool-race-option-blocked-door = { icecool-option-blocked-door }
 icecool-race-option-blocked-door-no = { icecool-option-blocked-door-no }
 icecool-race-option-blocked-door-yes = { icecool-option-blocked-door-yes }
-## Artéfacts
+## Artefacts
 
 artifacts-notation =
-    {"  "}pick trap                choisir un artéfact : sundial (cadran), trap
+    {"  "}pick trap                choisir un artefact : sundial (cadran), trap
                                (piège), teleport (téléporteur) ou platform
       trap 300,300             poser là le Piège ; teleport 300,480 : le Téléporteur
       flick 35, ou leave       le manchot pris au Piège : pichenette, ou rien
@@ -381,7 +381,7 @@ icecool-teleport-gone = { $seat } a quitté le Téléporteur, qui disparaît.
 icecool-platform-used = Et hop ! { $seat } monte sur la Plateforme, là où se touchent les salles { $junction }.
 icecool-platform-gone = Fini de percher : on retire la Plateforme de { $seat }.
 
-icecool-option-artifacts = Artéfacts : Cadran solaire, Piège, Téléporteur et Plateforme
+icecool-option-artifacts = Artefacts : Cadran solaire, Piège, Téléporteur et Plateforme
 icecool-option-artifacts-no = non
 icecool-option-artifacts-yes = oui
 icecool2-option-artifacts = { icecool-option-artifacts }
