@@ -14,4 +14,7 @@ test("every promo's and mode's rules have a picture that is there", () => {
   const rules = ["PAW-1", "EMP-2", "EMER-1", "WAL-1", "ART-1", "ART-2", "ART-3", "ART-4", "ART-5", "BLOCK-2", "PORT-1"];
   for (const rule of [...rules, "MANY-3", "RACE-1"]) expect(PROMO_PICTURES, rule).toContain(pictureOf(rule));
   expect(pictureOf("ART-4")).toBe("teleport");
+  expect(pictureOf("ART-3")).toBe("trap");
+  expect(pictureOf("WAL-1")).toBe("walruses");
+  expect(pictureOf("TOUR-1")).toBeNull();
 });
