@@ -152,7 +152,7 @@ icecool-board-asked =
                *[other] { $name } a heurté le bloc : il change de porte, ou s’en va.
             }
         [catcher_placement] { $name } joue le Surveillant et pose son manchot dans la Cuisine, à l’intérieur de la ligne.
-        [artifacts] { $name } choisit un artéfact.
+        [artifacts] { $name } choisit un artefact.
         [sundial] { $name } peut tourner le Cadran solaire, ou laisser compter la pichenette.
         [teleport] { $name } choisit une place pour le Téléporteur.
         [trap]

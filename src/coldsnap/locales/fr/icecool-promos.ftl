@@ -153,10 +153,10 @@ icecool-hint-block = Un choc contre la porte fermée { $door }, et c’est vous 
 icecool-hint-portal = Par le portail, d’où la suite est facile : { $chance } fois sur 100 avec une main sûre.
 icecool-hint-rival = Ce coup envoie { $seat } contre le Surveillant : { $chance } fois sur 100 avec une main sûre.
 
-## Artéfacts
+## Artefacts
 
 artifacts-notation =
-    {"  "}pick trap                choisir un artéfact : sundial (cadran), trap
+    {"  "}pick trap                choisir un artefact : sundial (cadran), trap
                                (piège), teleport (téléporteur) ou platform
       trap 300,300             poser là le Piège ; teleport 300,480 : le Téléporteur
       flick 35, ou leave       le manchot pris au Piège : pichenette, ou rien
@@ -201,7 +201,7 @@ icecool-teleport-gone = { $seat } a quitté le Téléporteur, qui disparaît.
 icecool-platform-used = Et hop ! { $seat } monte sur la Plateforme, là où se touchent les salles { $junction }.
 icecool-platform-gone = Fini de percher : on retire la Plateforme de { $seat }.
 
-icecool-option-artifacts = Artéfacts : Cadran solaire, Piège, Téléporteur et Plateforme
+icecool-option-artifacts = Artefacts : Cadran solaire, Piège, Téléporteur et Plateforme
 icecool-option-artifacts-no = non
 icecool-option-artifacts-yes = oui
 
@@ -301,99 +301,3 @@ icecool-option-teams-alone = chacun joue les deux manchots d’une équipe (de d
 icecool-option-tokens = Poissons de chaque équipe
 icecool-option-tokens-three = trois, un à chaque porte à poisson
 icecool-option-tokens-six = six, un de chaque couleur à chaque porte à poisson
-icecool-race-option-teams = Équipes
-icecool-race-option-teams-auto = à deux par équipe à partir de quatre personnes, sinon seul
-icecool-race-option-teams-pairs = à deux par équipe ; qui reste seul joue les deux manchots
-icecool-race-option-teams-alone = chacun joue les deux manchots d’une équipe (de deux à quatre personnes)
-icecool-race-option-tokens = Poissons de chaque équipe
-icecool-race-option-tokens-three = trois, un à chaque porte à poisson
-icecool-race-option-tokens-six = six, un de chaque couleur à chaque porte à poisson
-icecool-race-option-layout = { icecool-option-layout }
-icecool-race-option-layout-school = { icecool-option-layout-school }
-icecool-race-option-layout-school-mirrored = { icecool-option-layout-school-mirrored }
-icecool-race-option-layout-double-school = { icecool-option-layout-double-school }
-icecool-race-option-layout-double-school-mirrored = { icecool-option-layout-double-school-mirrored }
-icecool-race-option-tremor = { icecool-option-tremor }
-icecool-race-option-tremor-off = { icecool-option-tremor-off }
-icecool-race-option-tremor-light = { icecool-option-tremor-light }
-icecool-race-option-tremor-full = { icecool-option-tremor-full }
-icecool-race-option-stuck = { icecool-option-stuck }
-icecool-race-option-stuck-may = { icecool-option-stuck-may }
-icecool-race-option-stuck-must = { icecool-option-stuck-must }
-icecool-race-option-through-and-back = { icecool-option-through-and-back }
-icecool-race-option-through-and-back-yes = { icecool-option-through-and-back-yes }
-icecool-race-option-through-and-back-no = { icecool-option-through-and-back-no }
-icecool-race-option-walruses = { icecool-option-walruses }
-icecool-race-option-walruses-no = { icecool-option-walruses-no }
-icecool-race-option-walruses-yes = { icecool-option-walruses-yes }
-icecool-race-option-pawclaw = { icecool-option-pawclaw }
-icecool-race-option-pawclaw-no = { icecool-option-pawclaw-no }
-icecool-race-option-pawclaw-yes = { icecool-option-pawclaw-yes }
-icecool-race-option-portals = { icecool-option-portals }
-icecool-race-option-portals-no = { icecool-option-portals-no }
-icecool-race-option-portals-yes = { icecool-option-portals-yes }
-icecool-race-option-blocked-door = { icecool-option-blocked-door }
-icecool-race-option-blocked-door-no = { icecool-option-blocked-door-no }
-icecool-race-option-blocked-door-yes = { icecool-option-blocked-door-yes }
-## Artefacts
-
-artifacts-notation =
-    {"  "}pick trap                choisir un artefact : sundial (cadran), trap
-                               (piège), teleport (téléporteur) ou platform
-      trap 300,300             poser là le Piège ; teleport 300,480 : le Téléporteur
-      flick 35, ou leave       le manchot pris au Piège : pichenette, ou rien
-      back, ou keep            tourner le Cadran solaire, ou le garder
-      teleport                 se mettre sur son Téléporteur
-      platform 1-3-5           monter sur la Plateforme où se touchent les
-                               salles 1, 3 et 5
-
-artifact-sundial = le Cadran solaire
-artifact-trap = le Piège
-artifact-teleport = le Téléporteur
-artifact-platform = la Plateforme
-
-icecool-board-artifact =
-    { $used ->
-        [yes] { $artifact } (déjà servi)
-       *[no] { $artifact }
-    }
-icecool-board-place-platform = perché sur la Plateforme
-icecool-board-legend-artifacts =
-    { $trap } le Piège, avec le signe de son joueur
-    { $teleport } le Téléporteur, avec le signe de son joueur
-    { $platform } un manchot sur sa Plateforme, en haut des murs
-
-icecool-artifact-picked =
-    { $left ->
-        [yes] { $seat } reçoit ce qui reste : { $artifact }.
-       *[no] { $seat } choisit { $artifact }.
-    }
-icecool-sundial-used = { $seat } tourne le Cadran solaire : tout est comme avant la pichenette !
-icecool-sundial-kept = { $seat } laisse compter la pichenette et garde le Cadran solaire.
-icecool-trap-laid = { $seat } pose le Piège sur le sol, en { $x },{ $y }.
-icecool-trap-sprung = Clac ! { $body } a glissé sur un Piège : celui de { $seat }.
-icecool-trap-left =
-    { $rule ->
-        [TWO-1] Première prise ! { $body } doit aller au cercle rouge : pas de pichenette pour { $seat }.
-       *[ART-3] { $seat } laisse { $body } en paix.
-    }
-icecool-teleport-laid = { $seat } pose le Téléporteur sur le sol, en { $x },{ $y }.
-icecool-teleport-used = Zou ! { $seat } est sur le Téléporteur, en { $x },{ $y }.
-icecool-teleport-gone = { $seat } a quitté le Téléporteur, qui disparaît.
-icecool-platform-used = Et hop ! { $seat } monte sur la Plateforme, là où se touchent les salles { $junction }.
-icecool-platform-gone = Fini de percher : on retire la Plateforme de { $seat }.
-
-icecool-option-artifacts = Artefacts : Cadran solaire, Piège, Téléporteur et Plateforme
-icecool-option-artifacts-no = non
-icecool-option-artifacts-yes = oui
-icecool2-option-artifacts = { icecool-option-artifacts }
-icecool2-option-artifacts-no = { icecool-option-artifacts-no }
-icecool2-option-artifacts-yes = { icecool-option-artifacts-yes }
-
-refused-icecool-artifact-taken = Quelqu’un d’autre a déjà { $artifact }. Choisissez autre chose.
-refused-icecool-artifact-off-floor = Cela doit être bien à plat : tout entier sur le sol d’une salle, loin des murs.
-refused-icecool-no-artifact = Vous n’avez pas { $artifact }, ou c’est déjà utilisé dans cette manche.
-refused-icecool-not-trapped = Seul le manchot qui a glissé sur votre Piège peut recevoir une pichenette maintenant.
-refused-icecool-circle-first = Votre manchot part du cercle rouge. Le Téléporteur doit attendre.
-refused-icecool-teleport-occupied = Quelqu’un gêne la place sur votre Téléporteur.
-refused-icecool-not-that-junction = La Plateforme va là où se rejoignent les murs de votre propre salle, pas en { $junction }.

@@ -140,7 +140,7 @@ icecool-asked =
                 [BLOCK-1] { $seat } choisit une porte à bloquer.
                *[BLOCK-2] { $seat } a heurté le bloc et dit où il va.
             }
-        [artifacts] { $seat } choisit un artéfact.
+        [artifacts] { $seat } choisit un artefact.
         [sundial] { $seat } peut remonter le temps, ou laisser compter la pichenette.
         [teleport] { $seat } choisit une place pour le Téléporteur.
         [trap]
