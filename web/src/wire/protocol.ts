@@ -217,10 +217,14 @@ export interface HostDo {
 export type IceCoolAction =
   | IceCoolPlaceFreely
   | IceCoolPlaceCatcher
+  | IceCoolHangEmerald
   | IceCoolSpendHoneycomb
   | IceCoolSwapCard
   | IceCoolFlickAgain
   | IceCoolChooseRoom
+  | IceCoolBlockDoor
+  | IceCoolMoveBlock
+  | IceCoolLiftBlock
   | IceCoolPickArtifact
   | IceCoolLayTrap
   | IceCoolLeaveAlone
@@ -265,6 +269,47 @@ export interface IceCoolArtifacts {
   readonly picked: readonly IceCoolPick[];
 }
 
+/** A penguin was the first of this flick to bump into the blocked door. It stays until the flick is over. */
+export interface IceCoolBlockBumped {
+  readonly kind: "icecool-block-bumped";
+  readonly rule: string;
+  readonly seat: number;
+  readonly body: string;
+  readonly door: string;
+}
+
+/** Shut a doorway at the start of a round (BLOCK-1). */
+export interface IceCoolBlockDoor {
+  readonly kind: "icecool-block-door";
+  readonly door: string;
+}
+
+/** The block is off the boards until the next round: its doorway is open. */
+export interface IceCoolBlockLifted {
+  readonly kind: "icecool-block-lifted";
+  readonly rule: string;
+  readonly shut: readonly string[];
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** Whose penguin bumped into it shut another doorway with it. */
+export interface IceCoolBlockMoved {
+  readonly kind: "icecool-block-moved";
+  readonly rule: string;
+  readonly shut: readonly string[];
+  readonly seat: number;
+  readonly frm: string;
+  readonly door: string;
+}
+
+/** The doorway that is shut, and the first penguin that bumped into it in this flick. */
+export interface IceCoolBlockedDoor {
+  readonly kind: "icecool-blocked-door";
+  readonly door: string | null;
+  readonly bumped: string | null;
+}
+
 /**
  * Everything rests; `bodies` have moved. Those in `apart` stood too close and were set 1 mm apart (TURN-12).
  *
@@ -279,7 +324,7 @@ export interface IceCoolCameToRest {
 
 /** How many of a card a deck holds. */
 export interface IceCoolCardCount {
-  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank";
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald";
   readonly count: number;
 }
 
@@ -288,7 +333,7 @@ export interface IceCoolCardCounted {
   readonly kind: "icecool-card-counted";
   readonly rule: string;
   readonly seat: number;
-  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank";
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald";
   readonly total: number;
 }
 
@@ -298,7 +343,7 @@ export interface IceCoolCardDrawn {
   readonly rule: string;
   readonly knows: readonly number[];
   readonly seat: number;
-  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | null;
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald" | null;
 }
 
 /** A seat put one of its face-down cards under the pile. */
@@ -307,7 +352,7 @@ export interface IceCoolCardTucked {
   readonly rule: string;
   readonly knows: readonly number[];
   readonly seat: number;
-  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | null;
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald" | null;
 }
 
 /** The draw pile's size and the hands as a seat sees them; at the end, the pile too. */
@@ -315,7 +360,7 @@ export interface IceCoolCardsSeen {
   readonly kind: "icecool-cards-seen";
   readonly pile: number;
   readonly hands: readonly IceCoolHandSeen[];
-  readonly order: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[] | null;
+  readonly order: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald")[] | null;
 }
 
 /** A seat turned cards face up. They keep their points. */
@@ -323,7 +368,7 @@ export interface IceCoolCardsTurned {
   readonly kind: "icecool-cards-turned";
   readonly rule: string;
   readonly seat: number;
-  readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[];
+  readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald")[];
 }
 
 /** The Catcher stands in the Kitchen. */
@@ -376,6 +421,15 @@ export interface IceCoolDecisionAsked {
   readonly subject: string;
 }
 
+/** The Catcher shut a doorway. */
+export interface IceCoolDoorBlocked {
+  readonly kind: "icecool-door-blocked";
+  readonly rule: string;
+  readonly shut: readonly string[];
+  readonly seat: number;
+  readonly door: string;
+}
+
 /** An opening in the wall between two rooms; `at` is its middle, on their common border. */
 export interface IceCoolDoorPlan {
   readonly id: string;
@@ -410,6 +464,53 @@ export interface IceCoolDrillTried {
   readonly done: boolean;
   readonly tries: number;
   readonly successes: number;
+}
+
+/** The door on which it hangs, or who holds it; `met` are the pairs between which it went over in this flick. */
+export interface IceCoolEmerald {
+  readonly kind: "icecool-emerald";
+  readonly door: string | null;
+  readonly holder: number | null;
+  readonly met: readonly (readonly [number, number])[];
+}
+
+/** The Catcher hung the emerald fish on a door. */
+export interface IceCoolEmeraldHung {
+  readonly kind: "icecool-emerald-hung";
+  readonly rule: string;
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** A penguin passed the door of the emerald fish in a way that does not count; `rule` says why. */
+export interface IceCoolEmeraldLeft {
+  readonly kind: "icecool-emerald-left";
+  readonly rule: string;
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** The holder `frm` and the penguin of `seat` touched: the emerald fish went over. */
+export interface IceCoolEmeraldPassed {
+  readonly kind: "icecool-emerald-passed";
+  readonly rule: string;
+  readonly seat: number;
+  readonly frm: number;
+}
+
+/** A penguin passed completely through its door and took the emerald fish. */
+export interface IceCoolEmeraldTaken {
+  readonly kind: "icecool-emerald-taken";
+  readonly rule: string;
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** At the end of a round a seat holds the emerald fish: it takes an Emerald card and keeps it face up. */
+export interface IceCoolEmeraldWon {
+  readonly kind: "icecool-emerald-won";
+  readonly rule: string;
+  readonly seat: number;
 }
 
 /** Do nothing more in this turn. */
@@ -448,6 +549,7 @@ export type IceCoolEvent =
   | IceCoolCardDrawn
   | IceCoolCardTucked
   | IceCoolCardsTurned
+  | IceCoolEmeraldWon
   | IceCoolPointsScored
   | IceCoolTaskDone
   | IceCoolTaskFailed
@@ -463,6 +565,14 @@ export type IceCoolEvent =
   | IceCoolRoundEnded
   | IceCoolCardCounted
   | IceCoolGameEnded
+  | IceCoolTeamFormed
+  | IceCoolTeamTokensHung
+  | IceCoolTeamTokenTaken
+  | IceCoolTeamFinished
+  | IceCoolEmeraldHung
+  | IceCoolEmeraldTaken
+  | IceCoolEmeraldLeft
+  | IceCoolEmeraldPassed
   | IceCoolHoneycombsLaidOut
   | IceCoolHoneycombTaken
   | IceCoolHoneycombSpent
@@ -470,6 +580,11 @@ export type IceCoolEvent =
   | IceCoolSnowflakeGained
   | IceCoolSnowflakesSpent
   | IceCoolSnowflakesCounted
+  | IceCoolPortalPassed
+  | IceCoolDoorBlocked
+  | IceCoolBlockBumped
+  | IceCoolBlockMoved
+  | IceCoolBlockLifted
   | IceCoolArtifactPicked
   | IceCoolTrapLaid
   | IceCoolTrapSprung
@@ -572,8 +687,14 @@ export interface IceCoolGrant {
 /** A hand as one may see it: `cards` are the face-down ones, None if they are not known. */
 export interface IceCoolHandSeen {
   readonly down: number;
-  readonly up: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[];
-  readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank")[] | null;
+  readonly up: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald")[];
+  readonly cards: readonly ("1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald")[] | null;
+}
+
+/** Hang the emerald fish on a door, any one (EMER-1). */
+export interface IceCoolHangEmerald {
+  readonly kind: "icecool-hang-emerald";
+  readonly door: string;
 }
 
 /** The honeycomb that was spent lies in a corner again. */
@@ -709,6 +830,17 @@ export interface IceCoolLetStand {
   readonly kind: "icecool-let-stand";
 }
 
+/** Take the block that one's penguin has bumped into off the boards (BLOCK-2). */
+export interface IceCoolLiftBlock {
+  readonly kind: "icecool-lift-block";
+}
+
+/** Shut another doorway in place of the one that one's penguin has bumped into (BLOCK-2). */
+export interface IceCoolMoveBlock {
+  readonly kind: "icecool-move-block";
+  readonly door: string;
+}
+
 /** Turn up two 2s and hang a token of `owner` from one door to another (CARD-5). */
 export interface IceCoolMoveFish {
   readonly kind: "icecool-move-fish";
@@ -735,7 +867,8 @@ export interface IceCoolOneOf {
  * What is played and how. `modules` are the rule families in the order of TURN-13.
  *
  * `first_catcher` None: the seed draws. `turn_cap`: turns of a seat in a round (TURN-1). `drill`: what practice is
- * for; "none" in a real game.
+ * for; "none" in a real game. `teams` and `team_tokens`: who shares a team in a race, and how many tokens each has
+ * (RACE-1).
  */
 export interface IceCoolOptions {
   readonly kind: "icecool-options";
@@ -750,6 +883,8 @@ export interface IceCoolOptions {
   readonly round_end: "instant" | "whole";
   readonly turn_cap: number;
   readonly drill: string;
+  readonly teams: "alone" | "auto" | "pairs";
+  readonly team_tokens: 3 | 6;
 }
 
 /** Whether the seat in turn has flicked its own penguin out in this turn. */
@@ -760,7 +895,7 @@ export interface IceCoolOutside {
 
 /** A match as it was before a flick, in what the flick itself may have changed. */
 export interface IceCoolPast {
-  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly slices: readonly (IceCoolRace | IceCoolTokens | IceCoolIds | IceCoolEmerald | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWentOut | IceCoolBlockedDoor | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
   readonly perched: readonly string[];
 }
 
@@ -860,6 +995,17 @@ export interface IceCoolPointsScored {
   readonly points: number;
 }
 
+/** A penguin that touched one portal stands on the other, or beside it where that is taken. */
+export interface IceCoolPortalPassed {
+  readonly kind: "icecool-portal-passed";
+  readonly rule: string;
+  readonly placed: Body;
+  readonly moved: boolean;
+  readonly seat: number;
+  readonly frm: string;
+  readonly to: string;
+}
+
 /** The school is empty but for one penguin. */
 export interface IceCoolPracticeBegan {
   readonly kind: "icecool-practice-began";
@@ -882,6 +1028,26 @@ export interface IceCoolQuestion {
   readonly seat: number;
   readonly about: string;
   readonly subject: string;
+}
+
+/**
+ * A race: tokens on doors, and by team those laid aside and its turns in the order; the teams that are home.
+ *
+ * Penguin `p` is of team `p` modulo the number of teams, so each team has two.
+ */
+export interface IceCoolRace {
+  readonly kind: "icecool-race";
+  readonly hung: readonly IceCoolRaceToken[];
+  readonly aside: readonly number[];
+  readonly turns: readonly number[];
+  readonly finished: readonly number[];
+}
+
+/** A fish token of a team on a door; `colour` is the number of the penguin whose colour it has. */
+export interface IceCoolRaceToken {
+  readonly team: number;
+  readonly colour: number;
+  readonly door: string;
 }
 
 /** Ranged as it travels. */
@@ -1022,7 +1188,7 @@ export interface IceCoolSundialUsed {
 /** Pay a snowflake to put this face-down card under the pile and draw a new one. */
 export interface IceCoolSwapCard {
   readonly kind: "icecool-swap-card";
-  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank";
+  readonly card: "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald";
 }
 
 /** A seat said what its flick will do. */
@@ -1047,6 +1213,47 @@ export interface IceCoolTaskFailed {
   readonly rule: string;
   readonly seat: number;
   readonly task: "bounce" | "doors" | "jump";
+}
+
+/** A team has all its tokens, and both its penguins stand in the finish room. Teams are counted from 1. */
+export interface IceCoolTeamFinished {
+  readonly kind: "icecool-team-finished";
+  readonly rule: string;
+  readonly seats: readonly number[];
+  readonly team: number;
+}
+
+/** These seats race together, with penguins of these colours. Teams are counted from 1. */
+export interface IceCoolTeamFormed {
+  readonly kind: "icecool-team-formed";
+  readonly rule: string;
+  readonly team: number;
+  readonly seats: readonly number[];
+  readonly colours: readonly [number, number];
+}
+
+/**
+ * A penguin passed completely through a door and took a token of its team, which is laid aside.
+ *
+ * `team` is counted from 1, `left` how many tokens it still has to fetch. `number` is that of the penguin whose
+ * colour the token has. `rule` is DOOR-1 or DOOR-6.
+ */
+export interface IceCoolTeamTokenTaken {
+  readonly kind: "icecool-team-token-taken";
+  readonly rule: string;
+  readonly seat: number;
+  readonly team: number;
+  readonly number: number;
+  readonly door: string;
+  readonly left: number;
+}
+
+/** A token of each of these colours, a penguin's number, hangs on each of these doors. */
+export interface IceCoolTeamTokensHung {
+  readonly kind: "icecool-team-tokens-hung";
+  readonly rule: string;
+  readonly colours: readonly number[];
+  readonly doors: readonly string[];
 }
 
 /** The penguin has left its Teleport, which is gone. */
@@ -1183,7 +1390,7 @@ export interface IceCoolTurnGranted {
 /** Turn up these two 1s, in the order of their names, for another turn at once (CARD-1). */
 export interface IceCoolUseSkates {
   readonly kind: "icecool-use-skates";
-  readonly cards: readonly ["1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank", "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank"];
+  readonly cards: readonly ["1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald", "1" | "1-bounce" | "1-doors" | "1-jump" | "2" | "3" | "blank" | "emerald"];
 }
 
 /**
@@ -1197,7 +1404,8 @@ export interface IceCoolView {
   readonly options: IceCoolOptions;
   readonly seats: number;
   readonly seat: number | null;
-  readonly slices: readonly (IceCoolTokens | IceCoolIds | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly slices: readonly (IceCoolRace | IceCoolTokens | IceCoolIds | IceCoolEmerald | IceCoolHoneycombs | IceCoolSnowflakes | IceCoolDrill | IceCoolOutside | IceCoolFirstCatch | IceCoolWentOut | IceCoolBlockedDoor | IceCoolArtifacts | IceCoolTrap | IceCoolTeleportSpot | IceCoolPlatformSlab | IceCoolWalruses | IceCoolCircle | IceCoolLap | IceCoolAnnounced | IceCoolSundial | IceCoolCardsSeen | IceCoolPoints)[];
+  readonly owners: readonly number[];
   readonly stage: "after" | "before" | "judge" | "over" | "round" | "shot" | "window";
   readonly step: number;
   readonly asked: IceCoolQuestion | null;
@@ -1255,6 +1463,12 @@ export interface IceCoolWalruses {
   readonly fallen: readonly string[];
   readonly by: number | null;
   readonly now: boolean;
+}
+
+/** The bodies that were brought back from outside after this flick: no portal takes them. */
+export interface IceCoolWentOut {
+  readonly kind: "icecool-portals";
+  readonly bodies: readonly string[];
 }
 
 export type IceToidsAction = IceToidsChooseHome | IceToidsPoint | IceToidsMovePiece | IceToidsEnter | IceToidsOrient;
@@ -1920,6 +2134,18 @@ export interface Wire {
       readonly offer: IceCoolOffer;
     };
     readonly icecool2: {
+      readonly action: IceCoolAction;
+      readonly event: IceCoolEvent;
+      readonly view: IceCoolView;
+      readonly offer: IceCoolOffer;
+    };
+    readonly "icecool-both": {
+      readonly action: IceCoolAction;
+      readonly event: IceCoolEvent;
+      readonly view: IceCoolView;
+      readonly offer: IceCoolOffer;
+    };
+    readonly "icecool-race": {
       readonly action: IceCoolAction;
       readonly event: IceCoolEvent;
       readonly view: IceCoolView;

@@ -29,6 +29,7 @@ const KINDS: Readonly<Record<string, string>> = {
   arrows: "way",
   icons: "colour",
   colour: "colour",
+  colours: "player-colour",
   card: "card",
   cards: "card",
   task: "task",
@@ -36,24 +37,37 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 type Names = readonly string[];
+
+/** Who is at the table, and whose penguins there are by number; without owners there is one of each seat. */
+interface People {
+  readonly names: Names;
+  readonly owners: readonly Seat[];
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The variables of the message of an event, or of what is built like one. */
-export function argsOf(words: Speaker, event: { readonly kind: string }, names: Names): Record<string, Value> {
+export function argsOf(
+  words: Speaker,
+  event: { readonly kind: string },
+  names: Names,
+  owners: readonly Seat[] = [],
+): Record<string, Value> {
   const { kind: _, ...fields } = event;
-  const single = Object.entries(fields).map(([name, value]) => fieldArgs(words, name, value, names));
-  return Object.assign({}, ...single, between(words, fields, names));
+  const people = { names, owners };
+  const single = Object.entries(fields).map(([name, value]) => fieldArgs(words, name, value, people));
+  return Object.assign({}, ...single, between(words, fields, people));
 }
 
 /** The variables that one field gives: itself in words, and of several things their number. */
-function fieldArgs(words: Speaker, field: string, value: unknown, names: Names): Record<string, Value> {
-  if (!Array.isArray(value)) return { [field]: word(words, field, value, names) };
-  const said = value.map((item) => String(word(words, field, item, names)));
+function fieldArgs(words: Speaker, field: string, value: unknown, people: People): Record<string, Value> {
+  if (!Array.isArray(value)) return { [field]: word(words, field, value, people) };
+  const said = value.map((item) => String(word(words, field, item, people)));
   return { [field]: words.joined(said), [`${field}_count`]: said.length };
 }
 
 /** The variables that follow from fields taken together, or from a part of one. */
-function between(words: Speaker, fields: Fields, names: Names): Record<string, Value> {
+function between(words: Speaker, fields: Fields, people: People): Record<string, Value> {
   const args: Record<string, Value> = {};
   if ("owner" in fields) args.own = yes(fields.owner === fields.seat);
   if ("wanted" in fields) args.trembled = yes(!isSameFlick(fields.wanted as Flick, fields.flick as Flick));
@@ -63,29 +77,47 @@ function between(words: Speaker, fields: Fields, names: Names): Record<string, V
   }
   if (isPoint(fields.at)) Object.assign(args, { x: millimetres(fields.at.x), y: millimetres(fields.at.y) });
   if ("ranking" in fields) {
-    args.ranking = standings(words, fields.ranking as number[][], fields.points as number[], names);
+    args.ranking = standings(words, fields.ranking as number[][], fields.points as number[], people.names);
   }
+  if (typeof fields.body === "string") args.which = which(people, fields.body);
   return args;
 }
 
 /** One value as people read it; what has no word stays as it is. */
-function word(words: Speaker, field: string, value: unknown, names: Names): Value {
+function word(words: Speaker, field: string, value: unknown, people: People): Value {
   if (value === null) return HIDDEN;
   if (typeof value === "boolean") return yes(value);
   if (isFlick(value)) return flickSaid(words, value);
-  if (PIECES.has(field)) return piece(words, typeof value === "string" ? value : (value as Body).id, names);
-  if (PEOPLE.has(field) && typeof value === "number") return words.name(value, names);
+  if (PIECES.has(field)) return piece(words, typeof value === "string" ? value : (value as Body).id, people);
+  if (PEOPLE.has(field) && typeof value === "number") return words.name(value, people.names);
   if (field === "room") return roomName(words, String(value));
   if (field === "junction") return words.joined(String(value).split("-"));
   const kind = KINDS[field];
   return kind === undefined ? (value as Value) : words.say(`${kind}-${value}`);
 }
 
-function piece(words: Speaker, id: string, names: Names): string {
-  const seat = penguinOf(id);
-  if (seat !== null) return words.name(seat, names);
+function piece(words: Speaker, id: string, people: People): string {
+  const seat = ownerOf(people, id);
+  if (seat !== null) {
+    const name = words.name(seat, people.names);
+    const number = which(people, id);
+    return number === "only" ? name : words.say(`penguin-${number}`, { name });
+  }
   const [kind = "", number = ""] = splitOnce(id, "-");
   return EXTRAS.has(kind) && number !== "" ? words.say(`${kind}-name`, { id: number }) : id;
+}
+
+/** Whose penguin a piece is. */
+function ownerOf(people: People, id: string): Seat | null {
+  const number = penguinOf(id);
+  return number === null ? null : (people.owners[number] ?? number);
+}
+
+/** Whether a penguin is the first or the second of somebody who has two, or the only one. */
+function which(people: People, id: string): "only" | "first" | "second" {
+  const seat = ownerOf(people, id);
+  if (seat === null || people.owners.filter((owner) => owner === seat).length < 2) return "only";
+  return people.owners.indexOf(seat) === penguinOf(id) ? "first" : "second";
 }
 
 /** A room as it stands in a sentence. */

@@ -66,9 +66,9 @@ export class Words {
     return roomName(this, id);
   }
 
-  /** What happened, in a sentence. The event's kind is the message, its fields are the variables. */
-  event(event: Event, names: readonly string[] = []): string {
-    return this.say(event.kind, argsOf(this, event, names));
+  /** What happened, in a sentence. The event's kind is the message, its fields are the variables. `owners`: whose penguins there are. */
+  event(event: Event, names: readonly string[] = [], owners: readonly Seat[] = []): string {
+    return this.say(event.kind, argsOf(this, event, names, owners));
   }
 
   /** Why a bot would do something: the reason is the message, the details are its variables, as in events. */
