@@ -19,6 +19,8 @@ from coldsnap.games.icecool.slices import (
     HandSeen,
     Ids,
     Lap,
+    Race,
+    RaceToken,
     Slice,
     Token,
     Tokens,
@@ -72,6 +74,20 @@ def crowded() -> IceCoolView:
         rounds=4,
         turn=Grant(2, penguin(2)),
         bodies=penguins(places),
+    )
+
+
+def raced() -> IceCoolView:
+    """A race of two who play two penguins each: one fish is fetched, the second penguins are not on the ice yet."""
+    hung = tuple(RaceToken(team, team, door) for door in FISH_DOORS for team in (0, 1))
+    race = Race(hung[1:], (1, 0), (1, 1))
+    return replace(
+        fresh(2, slices=(race,)),
+        rounds=1,
+        catchers=(),
+        owners=(0, 1, 0, 1),
+        turn=Grant(0, penguin(2), rule="RACE-1"),
+        bodies=penguins({number: PLACES[number] for number in (0, 1, 2)}),
     )
 
 

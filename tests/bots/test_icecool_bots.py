@@ -29,7 +29,7 @@ from coldsnap.physics.simulator import Outcome, Simulator, Trajectory
 from icecool_match import Match, raised
 from sentences import refuses
 
-ICECOOL = ("icecool", "icecool2", "icecool-practice")
+ICECOOL = ("icecool", "icecool2", "icecool-both", "icecool-race", "icecool-practice")
 LITTLE = Budget(simulations=8)
 """Little thought: whole matches must be quick here."""
 
@@ -85,6 +85,8 @@ def test_four_rookies_end_their_rounds_by_fish_and_catches() -> None:
         ("icecool", 3, {"scoring": "tournament", "circle": "first_round", "tremor": "full"}),
         ("icecool2", 2, {"walruses": "yes", "stuck": "must", "layout": "school"}),
         ("icecool2", 3, {"through_and_back": "no", "round_end": "instant", "deck": "icecool2-thirds"}),
+        ("icecool-race", 2, {"walruses": "yes"}),
+        ("icecool-race", 4, {"tokens": "six"}),
         *(("icecool-practice", 1, {"drill": drill}) for drill in ("lap", "straight", "curve", "jump")),
         ("icecool-practice", 1, {"drill": "curve", "layout": "school-mirrored", "tremor": "light"}),
     ],
@@ -102,6 +104,8 @@ def test_bots_finish_every_preset_with_real_physics(game: str, seats: int, optio
     [
         ("icecool", 2, {"first_catcher": "2"}),
         ("icecool2", 3, {"walruses": "yes"}),
+        ("icecool-both", 6, {}),
+        ("icecool-race", 3, {}),
         ("icecool-practice", 1, {"drill": "jump"}),
         ("icecool-practice", 1, {"drill": "lap"}),
     ],

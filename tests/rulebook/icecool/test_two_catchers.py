@@ -14,11 +14,12 @@ from coldsnap.games.icecool.events import (
     TurnBegan,
 )
 from coldsnap.games.icecool.slices import Ids
-from icecool_match import Match, gap, only, point, refusal, through, touched
+from icecool_match import Match, Mm, gap, only, point, refusal, through, touched
 from marks import rule
 
-FIRST, SECOND = (130, 495), (250, 495)
-PLACES: dict[int | str, tuple[float, float]] = {
+FIRST: Mm = (130, 495)
+SECOND: Mm = (250, 495)
+PLACES: dict[int | str, Mm] = {
     2: (495, 105),
     3: (495, 300),
     4: (105, 300),

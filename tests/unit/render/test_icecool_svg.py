@@ -31,13 +31,14 @@ from icecool_views import (
     options,
     penguins,
     practice,
+    raced,
     secret,
     with_slice,
 )
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMED = ("Anna", "Bo", "Cléo", "Dimitri")
-VIEWS = (fresh(2), fresh(4), midgame(), crowded(), finished(), practice(Lap(("3",), 2)), practice(Drill(3, 1)))
+VIEWS = (fresh(2), fresh(4), midgame(), crowded(), raced(), finished(), practice(Lap(("3",), 2)), practice(Drill(3, 1)))
 Element = ElementTree.Element
 
 
@@ -272,6 +273,17 @@ def test_the_picture_says_what_it_shows(language: str) -> None:
     assert all(part in told for part in expected)
 
 
+def test_who_plays_two_penguins_has_two_medals_and_all_the_fish_of_the_team() -> None:
+    root = drawn(raced())
+    plate = player(root, 0)
+    assert len(of_class(plate, "taken")) == 1
+    assert len(of_class(plate, "not-taken")) == 2
+    assert "team 1" in said(plate)
+    assert {token.get("data-seat") for token in of_class(root, "token")} == {"0", "1"}
+    assert len(of_class(root, "token")) == 5
+    assert len(of_class(root, "piece")) == 3
+
+
 def test_names_are_escaped_cut_and_cannot_add_markup() -> None:
     picture = svg(fresh(2), names=("<script>&'\"", "\x00\x1b]0;\ud800" + "W" * 60))
     root = ElementTree.fromstring(picture)  # noqa: S314 - our own picture
@@ -281,7 +293,7 @@ def test_names_are_escaped_cut_and_cannot_add_markup() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game_id", ["icecool", "icecool2", "icecool-practice"])
+@pytest.mark.parametrize("game_id", ["icecool", "icecool2", "icecool-both", "icecool-race", "icecool-practice"])
 def test_the_opening_of_every_real_game_can_be_shown(game_id: str, language: str) -> None:
     game = GAMES[game_id]
     for seats in game.info.seats:
@@ -294,7 +306,7 @@ def test_the_opening_of_every_real_game_can_be_shown(game_id: str, language: str
             assert "▸ " in board(view, words=Words(language)).plain
 
 
-@pytest.mark.parametrize("game_id", ["icecool", "icecool2", "icecool-practice"])
+@pytest.mark.parametrize("game_id", ["icecool", "icecool2", "icecool-both", "icecool-race", "icecool-practice"])
 def test_the_face_of_a_game_shows_writes_and_reads(game_id: str) -> None:
     view, face, words = fresh(4, seat=1), face_of(game_id), Words("fr")
     assert face.svg(view, names=NAMED, words=words) == svg(view, names=NAMED, words=words)

@@ -30,6 +30,7 @@ from icecool_views import (
     options,
     penguins,
     practice,
+    raced,
     secret,
     standing,
     with_slice,
@@ -38,7 +39,7 @@ from icecool_views import (
 NAMED = ("Anna", "Bo", "Cléo", "Dimitri")
 LONG = ("Maximiliana von und zu Hohenstein-Gipfel", "名前がとても長い人名前がとても長い人名前がとても長い人", "", "D")
 SIGNS = ("1●", "2▲", "3■", "4★", "5◆", "6≈", "7♥", "8✚")
-VIEWS = (fresh(2), fresh(4), midgame(), crowded(), finished(), practice(Lap()), practice(Drill(3, 1)))
+VIEWS = (fresh(2), fresh(4), midgame(), crowded(), raced(), finished(), practice(Lap()), practice(Drill(3, 1)))
 
 
 def shown(view: IceCoolView, *, language: str = "en", unicode: bool = True) -> str:
@@ -244,6 +245,13 @@ def test_whose_turn_it_is_and_why_is_told_and_marked(changes: dict[str, object],
     marked = [line[2:4] for line in lines(view) if line.startswith("▸")]
     seat = view.asked.seat if view.asked else view.turn.seat if view.turn else None
     assert marked == ([] if seat is None else [SIGNS[seat]])
+
+
+def test_who_plays_two_penguins_has_both_signs_and_is_told_which_one_to_flick() -> None:
+    shown = board(raced(), names=("Ana", "Bo"), words=Words("en")).plain
+    assert "▸ 1● 3■  Ana · team 1 · Kitchen and Lab · fish 1/3" in shown
+    assert "  2▲ 4★  Bo · team 2 · Gym and not on the ice yet · fish 0/3" in shown
+    assert "To flick now: penguin 3, the green square." in shown
 
 
 def test_the_end_names_the_winners_and_nobody_is_in_turn() -> None:

@@ -13,8 +13,10 @@ from typing import Any, Final, get_args
 from coldsnap.core.choices import Over
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected
+from coldsnap.core.scene import Body, Pose
 from coldsnap.core.secrets import redact
 from coldsnap.core.values import Event, SecretEvent
+from coldsnap.games.icecool.events import CameToRest, TurnBegan
 from coldsnap.games.registry import GAMES
 from coldsnap.render.words import Words, languages
 from coldsnap.store.files import read_record
@@ -27,6 +29,12 @@ NAMES: Final = ("Zoë", "", "\x1b[31mBo\nwins\u202e", "Jean-Éric")
 OF_EACH: Final = 12
 """So many sentences of a kind of event that differ in more than the players: those of the shortest events."""
 ANYBODY: Final = ("X",) * 8
+OWNERS: Final = (0, 1, 2, 0, 1, 2)
+"""Whose penguins there are in a race of three who play two each."""
+OWNED: Final = (
+    *(TurnBegan(seat=number % 3, body=f"p{number}") for number in (0, 1, 3)),
+    CameToRest(bodies=tuple(Body(f"p{number}", "penguin", Pose(0.1, 0.1, 0.0)) for number in (0, 2, 5)), apart=("p4",)),
+)
 REFUSALS: Final = (
     Rejected("over"),
     Rejected("stale"),
@@ -74,6 +82,14 @@ def fixture() -> str:
         "events": [
             {"event": json.loads(encode(event)), **{each: speakers[each].event(event, NAMES) for each in speakers}}
             for event in chosen()
+        ],
+        "owners": OWNERS,
+        "owned": [
+            {
+                "event": json.loads(encode(event)),
+                **{each: speakers[each].event(event, NAMES, OWNERS) for each in speakers},
+            }
+            for event in OWNED
         ],
         "refusals": [
             {

@@ -19,6 +19,8 @@ const LANGUAGES: readonly Language[] = ["en", "fr"];
 const python = JSON.parse(readFileSync(new URL("../../tests/fixtures/sentences.json", import.meta.url), "utf8")) as {
   names: string[];
   events: (Omit<Told<never>, "what"> & { event: Event })[];
+  owners: number[];
+  owned: (Omit<Told<never>, "what"> & { event: Event })[];
   refusals: (Omit<Told<never>, "what"> & { refused: Parameters<Words["refusal"]>[0] })[];
   outcomes: (Omit<Told<never>, "what"> & { over: Outcome })[];
   rules: Record<Language, Record<string, string>>;
@@ -42,6 +44,12 @@ test.each(LANGUAGES)("every event is the sentence that the terminal says, in %s"
   const said = python.events.map((each) => words[language].event(each.event, python.names));
   expect(said).toEqual(python.events.map((each) => each[language]));
   expect(said.length).toBeGreaterThan(100);
+});
+
+test.each(LANGUAGES)("the two penguins of one player are told apart as in the terminal, in %s", (language) => {
+  const said = python.owned.map((each) => words[language].event(each.event, python.names, python.owners));
+  expect(said).toEqual(python.owned.map((each) => each[language]));
+  expect(new Set(said).size).toBe(4);
 });
 
 test.each(LANGUAGES)("refusals, outcomes and rules are those of the terminal, in %s", (language) => {
@@ -82,7 +90,8 @@ test("a file is loaded once, and one that is missing can be asked for again", as
 test.each(LANGUAGES)("every file that a page or a table asks for is there, in %s", async (language) => {
   const speaker = await loadWords(language);
   expect(speaker.has("web-title")).toBe(true);
-  for (const game of ["icecool", "icecool2", "icecool-practice", "icetoids"]) await speaker.need(...filesOf(game));
+  for (const game of ["icecool", "icecool2", "icecool-both", "icecool-race", "icecool-practice", "icetoids"])
+    await speaker.need(...filesOf(game));
   expect(speaker.has("moment-through")).toBe(true);
 });
 
