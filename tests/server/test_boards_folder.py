@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.room_kit import OPEN, PERSON, House, at_home, table_of
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.games.icecool.layout import LARGEST, NAMES, parse
@@ -17,6 +16,7 @@ from coldsnap.server.settings import Settings
 from coldsnap.store.boards import MOST
 from command import coldsnap
 from sentences import refuses
+from server.room_kit import OPEN, PERSON, House, at_home, table_of
 from web_server import Served, served
 
 LAYOUTS = Path(str(resources.files("coldsnap.games.icecool"))) / "layouts"
