@@ -50,6 +50,7 @@ export default defineConfig({
             },
             { name: "three", test: /node_modules[\\/]three[\\/]/ },
             { name: "base", test: BASE },
+            { name: "stage", test: /[\\/]src[\\/]school[\\/](?!pieces|paint|creatures|context|atelier|sizes)/ },
             { name: "table", test: /[\\/]src[\\/](table-ui|playback|sound)[\\/]/ },
             // What promos add is a chunk of its own.
             { name: "icecool", test: /[\\/]src[\\/]icecool[\\/](?!promos)/ },

@@ -20,6 +20,7 @@ export function Command({ game, view, choices, onAct, onClose }: Props) {
   const [help, setHelp] = useState(false);
   async function send(text: string): Promise<string | null> {
     if (text.trim().toLowerCase() === "help") {
+      await words.need("icecool-aside", "icecool-promos");
       setHelp(true);
       return null;
     }

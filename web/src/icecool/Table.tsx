@@ -71,6 +71,11 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
     setGaze(null);
   }, [state.now.ply]);
 
+  // Where one puts something is seen, too, if the camera shows a part of the school.
+  const placeSeen = useMemo(
+    () => (places === null || view === null || !isLarge(view) ? null : middleOf(places)),
+    [places, view],
+  );
   const region = useMemo(() => (aiming.body === null ? boxOf(places) : null), [places, aiming.body]);
   const typing = useKeys({ aiming, places, candidate, setPlace, stand, camera, setCamera, skip: () => session.skip() });
   useFacing(session, state);
@@ -116,7 +121,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
               state={state}
               promos={promos}
               camera={camera}
-              gaze={gaze}
+              gaze={gaze ?? placeSeen}
               flickable={aiming.body}
               aim={aiming.spec}
               otherAim={otherAim(state.aims)}

@@ -1,4 +1,4 @@
-/** The small picture beside a rule: one of the lessons' or of the promos', for the rules that can be drawn. */
+/** The small picture beside a rule: one of the lessons', for the rules that can be drawn. */
 
 import { PROMO_PICTURES, PromoPicture } from "../icecool/promos/art.tsx";
 import { StepPicture } from "./pictures.tsx";
@@ -16,6 +16,19 @@ const SHOWN: Readonly<Record<string, string>> = {
   CARD: "icecool-cards",
   GAME: "icecool-cards",
   SETUP: "icecool-circle",
+  PAW: "pawclaw",
+  EMP: "emperor",
+  EMER: "emerald",
+  WAL: "walruses",
+  ART: "artifacts",
+  "ART-2": "sundial",
+  "ART-3": "trap",
+  "ART-4": "teleport",
+  "ART-5": "platform",
+  BLOCK: "blocked_door",
+  PORT: "portals",
+  MANY: "many",
+  RACE: "race",
   "TOIDS-2": "icetoids-home",
   "TOIDS-3": "icetoids-point",
   "TOIDS-4": "icetoids-enter",
@@ -24,19 +37,6 @@ const SHOWN: Readonly<Record<string, string>> = {
   "TOIDS-7": "icetoids-tile",
   "TOIDS-8": "icetoids-push",
   "TOIDS-9": "icetoids-goal",
-  "ART-1": "artifacts",
-  "ART-2": "sundial",
-  "ART-3": "trap",
-  "ART-4": "teleport",
-  "ART-5": "platform",
-  BLOCK: "blocked_door",
-  EMER: "emerald",
-  EMP: "emperor",
-  MANY: "many",
-  PAW: "pawclaw",
-  PORT: "portals",
-  RACE: "race",
-  WAL: "walruses",
 };
 
 /** The name of a rule's picture; null where there is nothing to draw. */
@@ -47,5 +47,5 @@ export function pictureOf(rule: string): string | null {
 export function RulePicture({ rule }: { rule: string }) {
   const name = pictureOf(rule);
   if (name === null) return null;
-  return PROMO_PICTURES.includes(name) ? <PromoPicture look="step-picture" name={name} /> : <StepPicture name={name} />;
+  return PROMO_PICTURES.includes(name) ? <PromoPicture name={name} look="step-picture" /> : <StepPicture name={name} />;
 }

@@ -33,7 +33,16 @@ import "./new.css";
 
 const COMPANY = ["bots", "link", "here"] as const;
 const HELP = ["none", "bounce", "full"] as const;
-const WORDS = ["web-new", "icecool", "icecool-rules", "icetoids", "icetoids-rules", "icecool-promos", "web-promos"];
+const WORDS = [
+  "web-new",
+  "icecool",
+  "icecool-aside",
+  "icecool-rules",
+  "icetoids",
+  "icetoids-rules",
+  "icecool-promos",
+  "web-promos",
+];
 
 interface Props {
   game: string | null;

@@ -3,10 +3,17 @@
 import type { Seat } from "../wire/game.ts";
 import { argsOf } from "../words/events.ts";
 import type { Words } from "../words/words.ts";
-import type { StoryLine } from "./state.ts";
+import type { StoryLine, TableState } from "./state.ts";
 
 /** Whose penguins there are, by number: where somebody has two. */
 type Owners = readonly Seat[];
+
+const NOBODY: Owners = [];
+
+/** Of the position that is shown; none where there is none, or every seat has its pieces. */
+export function ownersOf({ now: { view } }: Pick<TableState, "now">): Owners {
+  return view !== null && "owners" in view ? view.owners : NOBODY;
+}
 
 export function sentence(words: Words, line: StoryLine, names: readonly string[], owners: Owners = []): string {
   return line.event === null ? words.say("web-table-taken-back") : words.event(line.event, names, owners);

@@ -150,3 +150,9 @@ moment-emerald-passed = Touched: the emerald changes hands!
 moment-portal = Whoosh, through the portal!
 moment-bumped = Bump! Right into the snow.
 moment-trap = Snap! Into the net.
+
+## What happens, for those who see it happen
+
+web-story-icecool-honeycombs-laid-out = Pawclaw waits on his dot, and honeycombs lie in the corners.
+web-story-icecool-trap-laid = { $seat } lays a trap. Mind the net!
+web-story-icecool-teleport-laid = { $seat } lays a teleport.

@@ -150,3 +150,9 @@ moment-emerald-passed = Touché : l’émeraude change de main !
 moment-portal = Zou, par le portail !
 moment-bumped = Boum ! En plein dans la neige.
 moment-trap = Clac ! Dans le filet.
+
+## Ce qui se passe, pour qui le voit
+
+web-story-icecool-honeycombs-laid-out = Pawclaw attend sur son point, et des rayons de miel dans les coins.
+web-story-icecool-trap-laid = { $seat } pose un piège. Gare au filet !
+web-story-icecool-teleport-laid = { $seat } pose un téléporteur.

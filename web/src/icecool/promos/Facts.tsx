@@ -6,7 +6,7 @@ import type { IceCoolView } from "../../wire/protocol.ts";
 import type { Words } from "../../words/words.ts";
 import { sliceOf } from "../standing.ts";
 import { Comb, Flake, Gem, PromoPicture } from "./art.tsx";
-import { letterOf, type Team, teamOf } from "./race.ts";
+import { type Team, teamOf } from "./race.ts";
 import "./promos.css";
 
 export function Facts({ words, view, seat }: { words: Words; view: IceCoolView; seat: number }) {
@@ -54,12 +54,12 @@ export function Facts({ words, view, seat }: { words: Words; view: IceCoolView; 
   );
 }
 
-/** The team's letter, this seat's penguins by their colours, and how many fish are fetched. */
+/** The team's number, this seat's penguins by their colours, and how many fish are fetched. */
 function TeamFacts({ words, team }: { words: Words; team: Team }) {
   const { number, taken, of, home, penguins } = team;
   return (
     <>
-      <span class="role">{words.say("web-race-team", { team: letterOf(number) })}</span>
+      <span class="role">{words.say("web-race-team", { team: number })}</span>
       <span class="ids" aria-hidden="true">
         {penguins.map((penguin) => (
           <SeatMark key={penguin} seat={penguin} />

@@ -356,6 +356,7 @@ function Plank({ x, y }: { x: number; y: number }) {
 /** The names that there is a picture for. */
 export const PROMO_PICTURES: readonly string[] = Object.keys(PICTURES);
 
+/** `look`: the class that gives it its size. */
 export function PromoPicture({ name, look = "promo-picture" }: { name: string; look?: string }) {
   const draw = PICTURES[name];
   if (draw === undefined) return null;

@@ -4,7 +4,7 @@ import type { IceCoolView } from "../../wire/protocol.ts";
 import { sliceOf } from "../standing.ts";
 
 export interface Team {
-  /** Counted from 0. */
+  /** Counted from 1. */
   readonly number: number;
   /** Fish that were fetched, and how many there are. */
   readonly taken: number;
@@ -23,7 +23,7 @@ export function teamOf(view: IceCoolView, seat: number): Team | null {
   const number = first % race.aside.length;
   const taken = race.aside[number] ?? 0;
   const hung = race.hung.filter((token) => token.team === number).length;
-  return { number, taken, of: taken + hung, home: race.finished.includes(number), penguins };
+  return { number: number + 1, taken, of: taken + hung, home: race.finished.includes(number), penguins };
 }
 
 /** The number of the penguin that is in turn, if its seat has two: 0 for its first, 1 for its second. */
@@ -33,9 +33,4 @@ export function penguinInTurn(view: IceCoolView): { readonly penguin: number; re
   const penguin = Number(found);
   const owner = view.owners[penguin];
   return { penguin, which: view.owners.slice(0, penguin).filter((each) => each === owner).length };
-}
-
-/** A team's letter: A for the first. */
-export function letterOf(team: number): string {
-  return String.fromCharCode(65 + team);
 }

@@ -3,7 +3,7 @@
 import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import type { Said } from "../status.ts";
 import type { Choosing } from "./marks.ts";
-import { letterOf, penguinInTurn, teamOf } from "./race.ts";
+import { penguinInTurn, teamOf } from "./race.ts";
 
 /** What a promo says of the situation; null where it says nothing. `choosing`: what somebody here chooses on the board. */
 export function promoStatus(view: IceCoolView, offer: IceCoolOffer | null, choosing: Choosing): Said | null {
@@ -49,6 +49,6 @@ function racing(view: IceCoolView, offer: IceCoolOffer | null): Said | null {
   if (view.asked !== null || view.stage !== "before" || seat === null || turn === null) return null;
   const team = teamOf(view, seat);
   if (team === null) return null;
-  const more = { number: turn.which + 1, team: letterOf(team.number), penguins: team.penguins.length };
+  const more = { number: turn.which + 1, team: team.number, penguins: team.penguins.length };
   return { id: offer === null ? "web-race-turn" : "web-race-turn-yours", seat, more };
 }
