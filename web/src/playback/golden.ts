@@ -23,6 +23,7 @@ export function goldenShots(): GoldenShot[] {
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line) as Line);
+    const owners = ownersIn(entries[0]?.events ?? []);
     return entries.flatMap((entry, index) =>
       entry.move?.action.kind === "match-resolved"
         ? [
@@ -31,7 +32,7 @@ export function goldenShots(): GoldenShot[] {
               events: entry.events ?? [],
               facts: entry.move.action.facts ?? [],
               stuck: [],
-              after: viewWith(),
+              after: viewOf([], owners),
             },
           ]
         : [],
@@ -39,10 +40,25 @@ export function goldenShots(): GoldenShot[] {
   });
 }
 
+/** Whose penguins there are, by number, as the teams of a race were told; nothing where nobody has two. */
+function ownersIn(events: readonly Event[]): number[] {
+  const owners: number[] = [];
+  for (const event of events) {
+    if (event.kind !== "icecool-team-formed") continue;
+    for (const [place, colour] of event.colours.entries())
+      owners[colour] = event.seats[place % event.seats.length] ?? colour;
+  }
+  return owners;
+}
+
 /** A view of which only the fish that hang matter. */
 export function viewWith(...hung: { seat: number; door: string }[]): Shot["after"] {
+  return viewOf(hung, []);
+}
+
+function viewOf(hung: readonly { seat: number; door: string }[], owners: readonly number[]): Shot["after"] {
   const slices = [{ kind: "icecool-tokens", hung, taken: [] }];
-  return { view: { kind: "icecool-view", slices } as unknown as IceCoolView };
+  return { view: { kind: "icecool-view", slices, owners } as unknown as IceCoolView };
 }
 
 /** So many seconds in which a penguin stands still: golden matches keep no frames. */

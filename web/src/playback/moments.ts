@@ -4,7 +4,17 @@
  */
 import { type Event, isIceCool, penguinOf, type View } from "../wire/game.ts";
 import type { Motion } from "./frames.ts";
-import { crossingOf, type FactOf, factsOf, millimetres, penguin, restOf, type Shot, touchOf } from "./shot.ts";
+import {
+  crossingOf,
+  type FactOf,
+  factsOf,
+  millimetres,
+  penguin,
+  penguinsOf,
+  restOf,
+  type Shot,
+  touchOf,
+} from "./shot.ts";
 
 export interface Moment {
   /** Seconds after the flick. */
@@ -84,10 +94,12 @@ function crossed(
   message: Moment["message"],
   weight: number,
 ): Found[] {
-  const body = penguin(event.seat);
   const counts = event.rule === "DOOR-1" || event.rule === "DOOR-6";
-  const fact = crossingOf(shot, body, event.door, (each) => !counts || (each.how === "through" && !each.began_in));
-  return fact ? [{ t: fact.t, body, rule: event.rule, message, weight, at: millimetres(fact.at) }] : [];
+  const isMeant = (each: FactOf<"fact-crossed">) => !counts || (each.how === "through" && !each.began_in);
+  const facts = penguinsOf(shot, event.seat).flatMap((body) => crossingOf(shot, body, event.door, isMeant) ?? []);
+  return facts
+    .slice(0, 1)
+    .map((fact) => ({ t: fact.t, body: fact.body, rule: event.rule, message, weight, at: millimetres(fact.at) }));
 }
 
 function toppled(shot: Shot, body: string, rule: string): Found[] {

@@ -1,5 +1,5 @@
 /** What is known of a flick that is being shown: the part of an entry of the table, or of a replay, that matters here. */
-import type { Event, Fact, View } from "../wire/game.ts";
+import { type Event, type Fact, isIceCool, type View } from "../wire/game.ts";
 import type { Point, Stuck } from "../wire/protocol.ts";
 
 export interface Shot {
@@ -50,3 +50,11 @@ export function millimetres(at: Pick<Point, "x" | "y">): { x: number; y: number 
 
 /** The id of a seat's penguin. */
 export const penguin = (seat: number): string => `p${seat}`;
+
+/** The ids of a seat's penguins: in a race it may have two. */
+export function penguinsOf(shot: Shot, seat: number): string[] {
+  const view = shot.after.view;
+  const owners = view !== null && isIceCool(view) ? view.owners : [];
+  const found = owners.flatMap((owner, number) => (owner === seat ? [penguin(number)] : []));
+  return found.length > 0 ? found : [penguin(seat)];
+}
