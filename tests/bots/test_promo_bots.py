@@ -95,7 +95,7 @@ def test_a_bear_beside_a_runner_is_sent_at_it_by_the_catcher() -> None:
 
 
 def test_a_runner_with_nothing_else_to_do_fetches_a_honeycomb() -> None:
-    match = midgame(1, seats=3, pawclaw="yes").put({0: (60, 540), 1: (560, 60)}).hang(1, "2-4")
+    match = midgame(1, seats=3, pawclaw="yes").put({0: (60, 540), 1: (545, 30)}).hang(1, "2-4")
     assert advised(match).reason == "icecool-hint-honeycomb"
 
 
