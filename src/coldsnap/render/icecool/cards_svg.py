@@ -65,6 +65,8 @@ def face(card: Card, *, hidden: bool = False) -> str:
     if card in _TASKS:
         sign = el("path", d=_TASKS[card], fill="none", stroke=colour, stroke_width=1.5, stroke_linecap="round")
         parts.append(group([sign], transform=placed((WIDTH / 2, 24)), class_="task"))
+    elif card == EMERALD:
+        parts.append(el("path", d=look.EMERALD.symbol, fill=colour, transform=placed((WIDTH / 2, 24), 0.0, 0.8)))
     elif card != "blank":
         parts += [_fish(colour, (WIDTH / 2, 30 - 5.5 * index)) for index in range(value)]
     return "".join(parts)

@@ -70,8 +70,10 @@ def held(view: IceCoolView, seat: int, right: float) -> Iterator[str]:
     """What a player has gathered, each kind with its number, from the right edge to the left."""
     drawings = {"honeycombs": honeycomb(9.0), "snowflakes": snowflake()}
     if telling.holds_emerald(view, seat):
-        fish = look.fish(look.EMERALD.colour, "#FFFFFF")
-        yield group([fish], transform=placed((right - 22.0, 47.5)), class_="emerald")
+        stone = el("path", d=look.EMERALD.symbol, fill="#FFFFFF", transform=placed((-2.5, 0), 0.0, 0.45))
+        yield group(
+            [look.fish(look.EMERALD.colour, "#FFFFFF"), stone], transform=placed((right - 22.0, 47.5)), class_="emerald"
+        )
         right -= _HELD
     for index, (what, count) in enumerate(telling.treasures(view, seat).items()):
         number = text(f"× {count}", x=13, y=4.5, font_size=13, fill=look.INK, font_weight="600")
