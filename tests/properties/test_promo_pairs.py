@@ -9,13 +9,14 @@ import pytest
 
 from coldsnap.arena.rules_speed import bots_match, invented_match
 from coldsnap.core.choices import Over
-from coldsnap.core.record import Record
-from coldsnap.games.icecool.cards import BLANK, cards_in
+from coldsnap.core.codec import digest
+from coldsnap.core.values import Event
+from coldsnap.games.icecool.cards import NOT_IN_DECKS, cards_in
 from coldsnap.games.icecool.modules import PROMOS
+from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.promo import Promo
 from coldsnap.games.icecool.slices import CardsHeld
 from coldsnap.games.icecool.state import IceCoolState
-from coldsnap.match.replay import verify
 from coldsnap.match.table import Table
 
 INVENTED: Final = 20
@@ -39,22 +40,31 @@ def table_for(pair: tuple[Promo, Promo], number: int) -> tuple[str, int, dict[st
     return ("icecool", "icecool2")[number % 2], seats[number % len(seats)], wanted
 
 
-def states(table: Table) -> Iterator[IceCoolState]:
-    for ply in range(table.ply):
-        state = table._positions[ply].state
-        assert isinstance(state, IceCoolState)
-        yield state
+def again(table: Table) -> Iterator[tuple[IceCoolState, tuple[Event, ...]]]:
+    """Every state of a match that is played again from its record, and what is told on the way."""
+    after = table.game.setup(table.header.seats, table.header.options, table.header.seed)
+    for entry in (None, *table.entries[1:]):
+        after = table.game.apply(after.state, entry.move) if entry is not None else after
+        assert isinstance(after.state, IceCoolState)
+        yield after.state, after.events
 
 
 def assert_whole(table: Table) -> None:
     """The match is over, its record gives the same match again, and no card was lost or made."""
     assert isinstance(table.status, Over)
-    verdict = verify(table.game, Record(table.header, tuple(table.entries)))
-    assert verdict.whole, verdict.difference
-    for state in states(table):
-        held = state.get(CardsHeld)
-        cards = [*held.pile, *(card for hand in held.hands for card in (*hand.up, *hand.down))]
-        assert sorted(card for card in cards if card not in (BLANK, "emerald")) == sorted(cards_in(state.options.deck))
+    deck, held = sorted(cards_in(options_of(table).deck)), None
+    for entry, (state, told) in zip(table.entries, again(table), strict=True):
+        assert told == entry.events
+        if state.get(CardsHeld) is not held:
+            held = state.get(CardsHeld)
+            cards = [*held.pile, *(card for hand in held.hands for card in (*hand.up, *hand.down))]
+            assert sorted(card for card in cards if card not in NOT_IN_DECKS) == deck
+    assert digest(state) == table.entries[-1].digest
+
+
+def options_of(table: Table) -> IceCoolOptions:
+    assert isinstance(table.header.options, IceCoolOptions)
+    return table.header.options
 
 
 @every_pair
