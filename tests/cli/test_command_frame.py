@@ -252,7 +252,13 @@ def test_the_shell_completes_commands_options_and_values() -> None:
     assert completed("coldsnap re") == ["replay", "render", "report"]
     assert "backup" in completed("coldsnap admin ")
     assert completed("coldsnap play --sal") == ["--salvage"]
-    assert completed("coldsnap play iceco") == ["icecool", "icecool2", "icecool-both", "icecool-race", "icecool-practice"]
+    assert completed("coldsnap play iceco") == [
+        "icecool",
+        "icecool2",
+        "icecool-both",
+        "icecool-race",
+        "icecool-practice",
+    ]
     assert completed("coldsnap play --language f") == ["fr"]
     assert completed("coldsnap play --seats me,or") == ["me,orca"]
     assert completed("coldsnap arena --bots orca,cap") == ["orca,captain"]
