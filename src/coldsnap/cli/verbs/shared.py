@@ -11,7 +11,10 @@ from coldsnap.core.errors import ColdsnapError
 GAMES: Final = ("icecool", "icecool2", "icecool-both", "icecool-race", "icecool-practice", "icetoids")
 LEVELS: Final = ("pebble", "chick", "rookie", "captain", "orca", "jumper", "curler", "hunter")
 """The ids of games and the names of bots, as a shell completes them: looked up, they would make it wait."""
-BOARDS: Final = ("school", "school-mirrored", "double-school", "double-school-mirrored")
+BOARDS: Final = (
+    *("school", "school-mirrored"),
+    *("double-school", "double-school-mirrored"),
+)
 LANGUAGES: Final = ("en", "fr")
 SHELLS: Final = ("bash", "zsh", "fish")
 
