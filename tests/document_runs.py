@@ -73,7 +73,7 @@ def coldsnap(words: list[str], shop: Shop) -> None:
     if len(words) == 1 or tuple(words[1:]) in NAMED:
         shop.run([*words, "--help"])
         return
-    verb = " ".join(words[1:3]) if words[1] in ("bench", "physics", "admin") else words[1]
+    verb = " ".join(words[1:3]) if words[1] in ("bench", "board", "physics", "admin") else words[1]
     if verb in ONLY_HELP:
         shop.run([*words, "--help"])
     elif verb in LESS:
@@ -110,6 +110,11 @@ def _drawn(words: list[str], shop: Shop) -> None:
     output = words[words.index("-o") + 1] if "-o" in words else "report.html"
     text = (shop.folder / output).read_text("utf-8")
     assert "<svg" in text
+
+
+def _begun(words: list[str], shop: Shop) -> None:
+    (shop.saves / "boards" / f"{words[-1]}.toml").unlink()
+    assert "igloo.toml" in shop.run(words)
 
 
 def _report(words: list[str], shop: Shop) -> None:
@@ -178,6 +183,10 @@ VERBS: Final[dict[str, Callable[[list[str], Shop], None]]] = {
     "completion": _said,
     "flick": _said,
     "render": _drawn,
+    "board new": _begun,
+    "board check": _said,
+    "board draw": _drawn,
+    "board play": _play,
     "report": _report,
     "arena": _arena,
     "serve": _serve,

@@ -38,6 +38,8 @@ class Shop:
         self.saves = folder / "data" / "coldsnap"
         self.saves.mkdir(parents=True)
         shutil.copy(RECORDS[game], self.saves / "yesterday.jsonl")
+        (self.saves / "boards").mkdir()
+        shutil.copy(self.folder / "schools" / "igloo.toml", self.saves / "boards" / "igloo.toml")
         self.env = {name: value for name, value in os.environ.items() if name not in _FOREIGN} | {
             "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}",
             "HOME": str(folder),
@@ -57,7 +59,10 @@ class Shop:
         (self.folder / "my-deck.toml").write_text(block("docs/rules/icecool.md", "toml"))
         games = ROOT / "src" / "coldsnap" / "games"
         shutil.copy(games / "icetoids" / "tilesets" / "singles12.json", self.folder / "my-set.json")
-        shutil.copy(games / "icecool" / "layouts" / "school.toml", self.folder / "my-school.toml")
+        layouts = games / "icecool" / "layouts"
+        shutil.copy(layouts / "school.toml", self.folder / "my-school.toml")
+        (self.folder / "schools").mkdir()
+        shutil.copy(layouts / "starter.toml", self.folder / "schools" / "igloo.toml")
 
     def keep_games(self, *names: str) -> None:
         """Put kept games of an arena there, under these names."""

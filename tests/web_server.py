@@ -99,6 +99,7 @@ class EchoHub:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.boards = hub.boards
         self.echo = EchoRoom(TABLE)
 
     async def create(self, wanted: NewTable, address: str) -> Created:

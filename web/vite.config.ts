@@ -50,8 +50,10 @@ export default defineConfig({
             },
             { name: "three", test: /node_modules[\\/]three[\\/]/ },
             { name: "base", test: BASE },
+            { name: "stage", test: /[\\/]src[\\/]school[\\/](?!pieces|paint|creatures|context|atelier|sizes)/ },
             { name: "table", test: /[\\/]src[\\/](table-ui|playback|sound)[\\/]/ },
-            { name: "icecool", test: /[\\/]src[\\/]icecool[\\/]/ },
+            // What promos add is a chunk of its own.
+            { name: "icecool", test: /[\\/]src[\\/]icecool[\\/](?!promos)/ },
           ],
         },
       },

@@ -20,6 +20,7 @@ from coldsnap.cli.frame import Table
 from coldsnap.cli.help import HelpTexts, speak, takes
 from coldsnap.cli.main import VERBS, asked_language, command_line, main
 from coldsnap.cli.verbs import shared
+from coldsnap.games.icecool.layout import NAMES
 from coldsnap.games.registry import GAMES
 from coldsnap.render.texts import LANGUAGES
 from command import coldsnap
@@ -251,7 +252,13 @@ def test_the_shell_completes_commands_options_and_values() -> None:
     assert completed("coldsnap re") == ["replay", "render", "report"]
     assert "backup" in completed("coldsnap admin ")
     assert completed("coldsnap play --sal") == ["--salvage"]
-    assert completed("coldsnap play iceco") == ["icecool", "icecool2", "icecool-both", "icecool-race", "icecool-practice"]
+    assert completed("coldsnap play iceco") == [
+        "icecool",
+        "icecool2",
+        "icecool-both",
+        "icecool-race",
+        "icecool-practice",
+    ]
     assert completed("coldsnap play --language f") == ["fr"]
     assert completed("coldsnap play --seats me,or") == ["me,orca"]
     assert completed("coldsnap arena --bots orca,cap") == ["orca,captain"]
@@ -259,6 +266,7 @@ def test_the_shell_completes_commands_options_and_values() -> None:
 
 def test_what_a_shell_completes_is_what_there_is() -> None:
     assert set(shared.GAMES) == set(GAMES)
+    assert shared.BOARDS == NAMES
     assert set(shared.LEVELS) == {name for game in GAMES for name in bot_names(game)}
     assert shared.LANGUAGES == LANGUAGES
 

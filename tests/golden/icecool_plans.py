@@ -15,6 +15,7 @@ from coldsnap.bots.icecool.aiming import AimingBot
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Bot, Budget
 from coldsnap.core.choices import Choice, Over, Simulate
+from coldsnap.core.game import Game, OptionSpec
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Record, Resolved, Unresolved
 from coldsnap.core.rng import Rng, rng_from
@@ -34,8 +35,10 @@ from coldsnap.games.icecool.events import (
     CameToRest,
     CardDrawn,
     CardsTurned,
+    CardTucked,
     CaughtAgain,
     DecisionAsked,
+    EmeraldWon,
     FishMoved,
     FlickFailed,
     FlickRepeated,
@@ -53,6 +56,11 @@ from coldsnap.games.icecool.events import (
     WalrusFell,
     WalrusStoodUp,
 )
+from coldsnap.games.icecool.modules.blocked_door import BlockBumped, BlockLifted, BlockMoved
+from coldsnap.games.icecool.modules.emerald_fish import EmeraldHung, EmeraldLeft, EmeraldPassed, EmeraldTaken
+from coldsnap.games.icecool.modules.emperor import SnowflakesCounted
+from coldsnap.games.icecool.modules.pawclaw import HoneycombLaid, HoneycombSpent, HoneycombTaken
+from coldsnap.games.icecool.modules.portals import PortalPassed
 from coldsnap.games.icecool.modules.race import TeamFinished, TeamTokenTaken
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import Announced
@@ -243,32 +251,55 @@ def edition_plans(name: str) -> Iterator[Plan]:
     yield IceCoolPlan(f"{name}-lapses", game, 3, {}, plies=45, special="lapses")
 
 
+def new_values(game: Game, option: OptionSpec) -> tuple[str, ...]:
+    """The values of an option that the editions do not have; what they have is in matches of theirs."""
+    known = {
+        value
+        for name in EDITIONS
+        for spec in GAMES[name].info.options
+        if spec.name == option.name
+        for value in spec.values
+    }
+    return tuple(value for value in option.values if value not in known)
+
+
+def mode_plans(name: str) -> Iterator[Plan]:
+    """Every number of players a while, each value of an option that is new, what is taken back, and lapses."""
+    game = GAMES[name]
+    for seats in game.info.seats:
+        yield IceCoolPlan(f"{name}-{seats}", game, seats, {}, ("eager", "rookie"), PLIES)
+    for option in game.info.options:
+        for value in new_values(game, option):
+            if value != option.default:
+                seats = int(value) if option.name == "first_catcher" else 4
+                yield IceCoolPlan(f"{name}-{option.name}-{value}", game, seats, {option.name: value}, plies=PLIES)
+    yield IceCoolPlan(f"{name}-lapses", game, 7, {}, plies=45, special="lapses")
+
+
 def many_plans() -> Iterator[Plan]:
-    """Five to eight at one table, each number a while; and what hardly anybody but an inventor makes happen."""
+    """Five to eight at one table, and what hardly anybody but an inventor makes happen."""
     game = GAMES[BOTH]
-    caught = (a(IdTaken),)
-    for seats in (5, 6, 7, 8):
-        yield IceCoolPlan(f"{BOTH}-{seats}", game, seats, {}, ("eager", "rookie"), 70)
+    yield from mode_plans(BOTH)
+    yield IceCoolPlan(f"{BOTH}-take-back", game, 2, {}, ("eager",), 60, "take-back", (a(PlacedOnLine),))
     wanted = {"layout": "school"}
-    yield IceCoolPlan(f"{BOTH}-school", game, 6, wanted, plies=45, needs=caught)
+    yield IceCoolPlan(f"{BOTH}-school", game, 6, wanted, plies=45, needs=(a(IdTaken),))
     rivals = (a(IdTaken), a(RoundEnded))
     yield IceCoolPlan(f"{BOTH}-invented", game, 6, wanted, ("pebble",), 120, INVENTED, rivals)
     yield IceCoolPlan(f"{BOTH}-tournament-8", game, 8, {"scoring": "tournament"}, plies=PLIES)
-    yield IceCoolPlan(f"{BOTH}-lapses", game, 7, {}, plies=30, special="lapses")
 
 
 def race_plans() -> Iterator[Plan]:
     """Races of two, three and four teams to the end, and what else can happen in one."""
     game = GAMES[RACE]
+    yield from mode_plans(RACE)
+    bear = {"pawclaw": "yes"}
+    yield IceCoolPlan(f"{RACE}-take-back", game, 2, bear, ("pebble",), 160, "take-back", (a(PlacedOnLine),))
     home = (a(TeamTokenTaken, rule="DOOR-1"), a(TeamFinished))
-    for seats, wanted in ((2, {}), (3, {}), (4, {}), (8, {"tokens": "six"})):
-        yield IceCoolPlan(f"{RACE}-{seats}", game, seats, wanted, needs=home, longest=2 * LONGEST)
+    for teams, seats, wanted in ((2, 2, {}), (3, 3, {}), (4, 8, {"tokens": "six"})):
+        yield IceCoolPlan(f"{RACE}-of-{teams}-teams", game, seats, wanted, needs=home, longest=2 * LONGEST)
     pushed = (a(TeamTokenTaken, rule="DOOR-1"), a(TeamTokenTaken, rule="DOOR-6"), a(TurnGranted, rule="WAL-1"))
     four = {"teams": "alone", "walruses": "yes"}
     yield IceCoolPlan(f"{RACE}-invented", game, 4, four, ("pebble",), 90, INVENTED, pushed)
-    yield IceCoolPlan(f"{RACE}-5", game, 5, {}, plies=PLIES)
-    yield IceCoolPlan(f"{RACE}-lapses", game, 6, {}, plies=30, special="lapses")
-    yield IceCoolPlan(f"{RACE}-take-back", game, 2, {}, plies=45, special="take-back")
 
 
 def practice_plans() -> Iterator[Plan]:
@@ -296,10 +327,17 @@ def special_plans() -> Iterator[Plan]:
     walruses = {"walruses": "yes"}
     fell = (a(WalrusFell), a(WalrusStoodUp))
     yield IceCoolPlan("icecool-walruses-to-the-end", first, 3, walruses, needs=fell)
+    bear = (a(HoneycombTaken), a(HoneycombSpent), a(HoneycombLaid), a(WalrusFell), a(TokenTaken, rule="DOOR-6"))
+    both = {"pawclaw": "yes", "walruses": "yes"}
+    yield IceCoolPlan("icecool2-pawclaw-to-the-end", second, 2, both, ("pebble",), None, INVENTED, bear, 200)
+    cold = (a(CardTucked), a(TurnGranted, why="snowflakes"), a(SnowflakesCounted))
+    emperor = {"emperor": "yes"}
+    yield IceCoolPlan("icecool-emperor-to-the-end", first, 2, emperor, ("pebble",), None, INVENTED, cold, 200)
     turned = (a(SundialUsed), a(TrapSprung), a(TeleportUsed), a(TeleportGone), a(PlatformUsed), a(PlatformGone))
     on = {"artifacts": "yes"}
     yield IceCoolPlan("icecool2-artifacts-invented", second, 3, on, ("pebble",), None, INVENTED, turned, 200)
     yield IceCoolPlan("icecool-artifacts-to-the-end", first, 2, on, ("pebble", "rookie"), needs=(a(ArtifactPicked),))
+    yield from fish_and_door_plans()
     emptied = (a(CardDrawn, rule="CARD-7"),)
     yield IceCoolPlan("icecool-pile-emptied", first, 3, {"deck": SMALL_DECK}, needs=emptied)
     yield IceCoolPlan("icecool-own-school", first, 2, {"layout": OWN_SCHOOL.read_bytes()})
@@ -309,3 +347,20 @@ def special_plans() -> Iterator[Plan]:
     doors = (*(a(TokenLeft, rule=f"DOOR-{number}") for number in (3, 4, 5)), a(TokenTaken, rule="DOOR-6"))
     wanted = {"through_and_back": "no", "round_end": "instant"}
     yield IceCoolPlan("icecool-invented", first, 2, wanted, ("pebble",), None, INVENTED, doors)
+
+
+def fish_and_door_plans() -> Iterator[Plan]:
+    """The emerald fish, portals and the blocked door, each to the end."""
+    first, second = (GAMES[name] for name in EDITIONS)
+    green = (a(EmeraldHung), a(EmeraldLeft), a(EmeraldTaken), a(EmeraldPassed), a(EmeraldWon))
+    yield IceCoolPlan(
+        "icecool2-emerald-to-the-end", second, 3, {"emerald": "yes"}, ("pebble",), None, INVENTED, green, 200
+    )
+    round_about = (a(PortalPassed, moved=False), a(PortalPassed, moved=True), a(Returned, rule="TURN-7"))
+    yield IceCoolPlan(
+        "icecool-portals-to-the-end", first, 2, {"portals": "yes"}, ("pebble",), None, INVENTED, round_about, 200
+    )
+    shut = (a(BlockBumped), a(BlockMoved), a(BlockLifted))
+    yield IceCoolPlan(
+        "icecool-blocked-door-to-the-end", first, 3, {"blocked_door": "yes"}, ("pebble",), None, INVENTED, shut, 200
+    )

@@ -24,6 +24,15 @@ RULED: Final[dict[tuple[str, str], Preset]] = {
     ("two_players", "circle"): ("icecool2", 2, {}),
     # WAL-1: they stand before the next player, who may be put on the circle.
     ("walruses", "circle"): ("icecool2", 4, {"walruses": "yes"}),
+    # TURN-13: who is moved to the circle (step 5) before portals (6), the blocked door (7) and repeats (9).
+    ("two_players", "portals"): ("icecool2", 2, {"portals": "yes"}),
+    ("two_players", "blocked_door"): ("icecool2", 2, {"blocked_door": "yes"}),
+    ("portals", "blocked_door"): ("icecool2", 4, {"portals": "yes", "blocked_door": "yes"}),
+    ("portals", "circle"): ("icecool2", 4, {"portals": "yes"}),
+    ("blocked_door", "circle"): ("icecool2", 4, {"blocked_door": "yes"}),
+    # TURN-13: extra turns (step 10) are given last.
+    ("portals", "walruses"): ("icecool2", 4, {"portals": "yes", "walruses": "yes"}),
+    ("blocked_door", "walruses"): ("icecool2", 4, {"blocked_door": "yes", "walruses": "yes"}),
     # TURN-13: a task (step 2) is over before the cards of the round's end are drawn.
     ("tasks", "cards"): ("icecool2", 4, {}),
     # TURN-13: a task (step 2) is judged before the Sundial is offered (step 3).
@@ -38,6 +47,9 @@ RULED: Final[dict[tuple[str, str], Preset]] = {
 PRESETS: Final[tuple[Preset, ...]] = (
     ("icecool2", 4, {"walruses": "yes"}),
     ("icecool2", 2, {"walruses": "yes"}),
+    ("icecool2", 4, {"emerald": "yes", "portals": "yes", "blocked_door": "yes", "walruses": "yes"}),
+    ("icecool", 2, {"emerald": "yes", "portals": "yes"}),
+    ("icecool", 3, {"emerald": "yes", "blocked_door": "yes"}),
     ("icecool2", 3, {"pawclaw": "yes"}),
     ("icecool2", 2, {"pawclaw": "yes", "walruses": "yes"}),
     ("icecool2", 4, {"emperor": "yes"}),

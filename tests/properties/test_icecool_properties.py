@@ -36,8 +36,10 @@ from coldsnap.games.icecool.actions import (
 )
 from coldsnap.games.icecool.artifact_cards import ARTIFACTS
 from coldsnap.games.icecool.board import build
-from coldsnap.games.icecool.cards import BLANK, cards_in
+from coldsnap.games.icecool.cards import BLANK, NOT_IN_DECKS, cards_in
 from coldsnap.games.icecool.modules.artifacts import PickArtifact
+from coldsnap.games.icecool.modules.blocked_door import BlockDoor, BlockedDoor, LiftBlock, MoveBlock
+from coldsnap.games.icecool.modules.emerald_fish import Emerald, HangEmerald
 from coldsnap.games.icecool.modules.emperor import SUPPLY, FlickAgain, Snowflakes, SwapCard
 from coldsnap.games.icecool.modules.pawclaw import MOST_HELD, Honeycombs, SpendHoneycomb
 from coldsnap.games.icecool.modules.platform import LayPlatform
@@ -57,6 +59,10 @@ PRESETS: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
     ("icecool2", 3, {"stuck": "must", "through_and_back": "no"}),
     ("icecool2", 4, {"walruses": "yes", "circle": "first_round"}),
     ("icecool2", 4, {"scoring": "tournament"}),
+    ("icecool", 3, {"emerald": "yes"}),
+    ("icecool2", 3, {"portals": "yes", "round_end": "instant"}),
+    ("icecool", 2, {"blocked_door": "yes"}),
+    ("icecool2", 4, {"emerald": "yes", "portals": "yes", "blocked_door": "yes", "walruses": "yes"}),
     ("icecool2", 3, {"pawclaw": "yes", "walruses": "yes"}),
     ("icecool", 2, {"emperor": "yes"}),
     ("icecool2", 4, {"artifacts": "yes"}),
@@ -67,7 +73,7 @@ PRESETS: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
     ("icecool-practice", 1, {}),
     ("icecool-practice", 1, {"drill": "curve"}),
 )
-NAMES: Final = [f"{game}-{seats}-{'-'.join(wanted.values())}" for game, seats, wanted in PRESETS]
+NAMES: Final = [f"{game}-{seats}-{'-'.join(map('='.join, wanted.items()))}" for game, seats, wanted in PRESETS]
 SEEDS: Final = 3
 CAP: Final = 8000
 """Plies that no match comes near: four rounds of sixty turns of four seats with all their windows."""
@@ -120,7 +126,8 @@ def test_no_card_is_lost_or_made_up_but_blank_ones(number: int) -> None:
         held = state.find(CardsHeld)
         if held is not None:
             cards = [*held.pile, *(card for hand in held.hands for card in (*hand.up, *hand.down))]
-            assert sorted(card for card in cards if card != BLANK) == sorted(cards_in(state.options.deck))
+            assert sorted(card for card in cards if card not in NOT_IN_DECKS) == sorted(cards_in(state.options.deck))
+            assert cards.count("emerald") <= max(state.round - (state.stage != "over"), 0)
             assert BLANK not in cards or not held.pile
 
 
@@ -154,6 +161,16 @@ def test_every_id_is_with_its_owner_or_with_a_catcher(number: int) -> None:
         ids = state.find(Ids)
         for owner, holder in enumerate(ids.holder if ids else ()):
             assert holder == owner or (state.is_runner(owner) and holder in state.catchers)
+
+
+@every_preset
+def test_the_emerald_fish_hangs_or_is_held_and_one_doorway_at_most_is_shut(number: int) -> None:
+    for state in states(number):
+        emerald, block = state.find(Emerald), state.find(BlockedDoor)
+        if emerald is not None:
+            assert emerald.door is None or emerald.holder is None
+            assert state.stage == "round" or (emerald.door, emerald.holder) != (None, None)
+        assert state.shut == (() if block is None or block.door is None else (block.door,))
 
 
 @every_preset
@@ -210,7 +227,7 @@ POINTS: Final = st.builds(
 )
 DOORS: Final = st.sampled_from(("1-3", "1-4", "1-5", "2-3", "2-4", "3-5", "4-5", "9-9"))
 ROOMS: Final = st.sampled_from(("1", "2", "3", "4", "5", "nowhere"))
-CARDS: Final = st.sampled_from(("1", "1-jump", "1-doors", "1-bounce", "2", "3", "blank"))
+CARDS: Final = st.sampled_from(("1", "1-jump", "1-doors", "1-bounce", "2", "3", "blank", "emerald"))
 CORNERS: Final = st.sampled_from(
     ("corner-1a", "corner-3c", "corner-5b", "honeycomb-1", "honeycomb-4", "circle", "moon")
 )
@@ -230,6 +247,10 @@ ACTIONS: Final = st.one_of(
         st.integers(0, 100),
     ),
     st.builds(UseSkates, st.tuples(CARDS, CARDS)),
+    st.builds(HangEmerald, DOORS),
+    st.builds(BlockDoor, DOORS),
+    st.builds(MoveBlock, DOORS),
+    st.just(LiftBlock()),
     st.builds(SpendHoneycomb, CORNERS),
     st.builds(SwapCard, CARDS),
     st.just(FlickAgain()),

@@ -2,6 +2,7 @@
 
 from coldsnap.cli.options import console_for, words_in
 from coldsnap.games.registry import GAMES
+from coldsnap.render.words import option_id
 
 
 def games(language: str | None) -> None:
@@ -11,7 +12,7 @@ def games(language: str | None) -> None:
         info = game.info
         console.print(f"{info.id}  {words.say(f'game-{info.id}-about')}")
         for option in info.options:
-            label = f"{info.id}-option-{option.name.replace('_', '-')}"
+            label = option_id(info.id, option.name)
             console.print(f"  -o {option.name}=…  {words.say(label)} [{option.rule}]")
             for value in option.values:
                 mark = "*" if value == option.default else " "

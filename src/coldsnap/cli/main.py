@@ -14,7 +14,7 @@ import typer
 from coldsnap.cli.frame import Table, made
 from coldsnap.cli.help import chosen_language, speak
 from coldsnap.cli.usage import UsageError, complaint
-from coldsnap.cli.verbs import measures, records, tables
+from coldsnap.cli.verbs import boards, measures, records, tables
 from coldsnap.cli.verbs.shared import Language
 from coldsnap.core.errors import ColdsnapError, Rejected
 
@@ -32,6 +32,7 @@ VERBS: Final[Table] = {
     "rules": records.rules,
     "games": records.games,
     "flick": measures.flick,
+    "board": {"new": boards.new, "check": boards.check, "draw": boards.draw, "play": boards.play},
     "completion": tables.completion,
     "admin": {"backup": records.backup, "restore": records.restore, "verify": records.check},
     "physics": {"report": measures.physics_report},

@@ -23,6 +23,7 @@ def serve(
     name: list[str] | None,
     lan: bool | None,
     trusted_proxy: list[str] | None,
+    boards: str | None,
     full_sync: bool | None,
     admin_port: int | None,
     workers: int | None,
@@ -39,6 +40,7 @@ def serve(
         "hosts": tuple(name) if name else None,
         "lan": lan,
         "trusted_proxies": tuple(trusted_proxy) if trusted_proxy else None,
+        "boards": boards,
         "full_sync": full_sync,
         "admin_port": admin_port,
         "workers": workers,
@@ -51,6 +53,10 @@ def serve(
         if found is None:
             raise ColdsnapError("no-lan")
         settings = Settings.gather({**given, "lan_address": found}, os.environ)
+    if settings.boards is not None:
+        from coldsnap.server.boards import boards_of  # the rules of a game, which no other start needs so early
+
+        boards_of(settings)  # a bad board is one clear line, and no server
     if show and settings.port and is_ours(_own_address(settings, settings.port)):
         _open(_own_address(settings, settings.port), "cli-serve-runs")
         return

@@ -32,7 +32,7 @@ class OptionSpec:
     """One table option, from which lobby and command line make a form.
 
     `values` are the names that it takes; `rule` is the rule that explains it. `open`: a value outside the list
-    is taken too (a tile set by content). Texts come from Fluent: `<game>-option-<name>` and its values.
+    is taken too (a tile set by content). Texts come from Fluent: `<family>-option-<name>` and its values.
     `promo`: it switches a set of extra pieces, which a form shows as a card. `against`: values of other options that
     do not go with any but its default. `seats`: with how many players it can have another value; none means any number.
     """

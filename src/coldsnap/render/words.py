@@ -90,6 +90,12 @@ class _People(NamedTuple):
         return "first" if self.owners.index(seat) == number else "second"
 
 
+def option_id(game: str, option: str) -> str:
+    """The message of a table option's label; its values follow behind a hyphen. Games of a family share theirs."""
+    family = game.rstrip("0123456789").partition("-")[0]
+    return f"{family}-option-{option.replace('_', '-')}"
+
+
 class Words(Texts):
     """All texts of one language but those of the command line's help."""
 

@@ -12,6 +12,7 @@ from coldsnap.bots.levels import bot_names
 from coldsnap.core.game import Info
 from coldsnap.games.registry import GAMES
 from coldsnap.server.answers import Problem, Wrong
+from coldsnap.server.boards import offered
 from coldsnap.server.bodies import (
     CreatedTable,
     GameInfo,
@@ -74,9 +75,10 @@ async def health() -> Health:
 
 
 @get("/api/games", responses=refusals(), tags=["server"])
-async def games() -> Games:
-    """The games, their options and their bots."""
-    return Games(tuple(_game(game.info) for game in GAMES.values()))
+async def games(request: AnyRequest) -> Games:
+    """The games, their options and their bots. A board of the server's own folder is a value like any other."""
+    boards = services_of(request.app).hub.boards
+    return Games(tuple(_game(offered(game.info, boards)) for game in GAMES.values()))
 
 
 @post("/api/tables", responses=refusals(400, 403, 413, 415, 422), tags=["tables"])

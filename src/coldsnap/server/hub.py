@@ -15,6 +15,7 @@ from coldsnap.core.record import Record
 from coldsnap.games.registry import GAMES
 from coldsnap.match.replay import fold
 from coldsnap.match.table import Table
+from coldsnap.server.boards import Boards, boards_of, value_of
 from coldsnap.server.course import Course
 from coldsnap.server.logs import log
 from coldsnap.server.room import Room
@@ -37,6 +38,7 @@ class Hub:
         self._store = store
         self._workers = workers
         self._settings = settings
+        self.boards = boards_of(settings)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._salt = secrets.token_bytes(32)
@@ -47,7 +49,7 @@ class Hub:
         game = _game(wanted.game)
         if len(wanted.seats) not in game.info.seats:
             raise Rejected("seats", seats=len(wanted.seats))
-        game.resolve(_options(game, wanted.options))  # refused now rather than when it begins
+        game.resolve(_options(game, wanted.options, self.boards))  # refused now rather than when it begins
         now = self._now()
         where = await self._place_for(address, now)
         host, invite, watch = new_token(), new_token(), new_token()
@@ -197,14 +199,17 @@ class Hub:
 
     async def _begin_if_full(self, room: Room) -> None:
         if room.course is None and all(seat.kind != "open" for seat in room.row.seats):
-            await self._begin(room)
+            try:
+                await self._begin(room)
+            except BadOption as fault:  # its board has gone from the server's folder, and may come back
+                log.error("begin-failed", table=room.row.id, cause=str(fault))
 
     async def _begin(self, room: Room) -> None:
         """Set the match up, store it, then let it run."""
         row, game = room.row, room.game
         engine = await self._workers.engine() if game.info.physics else ""
         names = tuple(seat.name or (f"bot:{seat.level}" if seat.kind == "bot" else "") for seat in row.seats)
-        options = game.resolve(_options(game, msgspec.json.decode(row.options, type=dict[str, str])))
+        options = game.resolve(_options(game, msgspec.json.decode(row.options, type=dict[str, str]), self.boards))
         table = Table.start(game, len(row.seats), options, _new_seed(), names=names, engine=engine)
         started = replace(row, started=True, touched=int(time.time() * 1000))
         await self._store.begin(row.id, table.header, table.entries, started)
@@ -254,13 +259,10 @@ def _game(name: str) -> Game:
     return GAMES[name]
 
 
-def _options(game: Game, wanted: dict[str, str]) -> dict[str, object]:
-    """Option values from a form; where an option takes a file of one's own, other texts are its content."""
+def _options(game: Game, wanted: dict[str, str], boards: Boards) -> dict[str, object]:
+    """Option values from a form, where an option that takes a file of one's own has its content."""
     specs = {spec.name: spec for spec in game.info.options}
     for name in wanted:
         if name not in specs:
             raise BadOption("no-option", game=game.info.id, option=name, known=tuple(specs))
-    return {
-        name: value.encode() if specs[name].open and value not in specs[name].values else value
-        for name, value in wanted.items()
-    }
+    return {name: value_of(specs[name], value, boards) for name, value in wanted.items()}

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from litestar import Litestar
 
+from coldsnap.server.boards import Boards
 from coldsnap.server.folded import Folded
 from coldsnap.server.limits import Turnstile
 from coldsnap.server.metrics import Metrics
@@ -34,7 +35,11 @@ class AnyRoom(Protocol):
 
 
 class AnyHub(Protocol):
-    """The tables of a server."""
+    """The tables of a server. `boards` are those of the server's own folder."""
+
+    @property
+    def boards(self) -> Boards:
+        """By name, as their files have them."""
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         """Make a table. Raises Rejected, BadOption."""

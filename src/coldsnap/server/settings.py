@@ -37,7 +37,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     `origins` are whole (`https://ice.example`), `hosts` are names without a port; an origin's host is let in as well.
     `lan_address` is this computer's in the local network, `trusted_proxies` are addresses or networks whose
-    X-Forwarded-For is believed. `retention_days`: a table on which nobody has started is forgotten after so long.
+    X-Forwarded-For is believed. `boards` is a folder of layouts for tables. `retention_days`: a table on which nobody
+    has started is forgotten after so long.
     """
 
     host: str = "127.0.0.1"
@@ -48,6 +49,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lan: bool = False
     lan_address: str | None = None
     trusted_proxies: tuple[str, ...] = ()
+    boards: Annotated[str, Meta(min_length=1)] | None = None
     full_sync: bool = False
     admin_token: Annotated[str, Meta(min_length=20)] | None = None
     admin_port: Port | None = None
@@ -146,7 +148,7 @@ _SWITCHES: Final = {
     "false": False,
     "off": False,
 }
-_TEXTS: Final = frozenset({"host", "database", "lan_address", "admin_token", "log_level"})
+_TEXTS: Final = frozenset({"host", "database", "boards", "lan_address", "admin_token", "log_level"})
 
 
 def _read(name: str, text: str) -> object:

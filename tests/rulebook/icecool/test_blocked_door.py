@@ -1,5 +1,7 @@
 """BLOCK-1, BLOCK-2: the Catcher shuts a doorway; whoever bumps into it first may shut another one, else it is open."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -57,7 +59,7 @@ from marks import rule
 DOORS = ("1-3", "1-4", "1-5", "2-3", "2-4", "3-5", "4-5")
 
 
-def table(turn: int = 1, door: str = "1-3", seats: int = 4, **options: str) -> Match:
+def table(turn: int = 1, door: str = "1-3", seats: int = 4, **options: Any) -> Match:
     """A match in which one doorway is shut."""
     return midgame(turn, seats=seats, setup=(BlockDoor(door),), blocked_door="yes", **options)
 
@@ -66,7 +68,7 @@ def bump(body: int | str, door: str = "1-3", t: float = 0.3) -> HitWall:
     return hit_wall(body, f"plug-{door}", t)
 
 
-def bumped(turn: int = 1, by: int = 1, **options: str) -> Match:
+def bumped(turn: int = 1, by: int = 1, **options: Any) -> Match:
     """A penguin has bumped into the block in door 1-3, and its player is asked."""
     match = table(turn, **options)
     match.flick(*([touched(turn, by, 0.1)] if turn != by else []), bump(by))

@@ -1,5 +1,7 @@
 """EMER-1, EMER-2: the emerald fish hangs on a door, is taken by passing and handed on by touching; it is a card."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -32,20 +34,20 @@ from coldsnap.games.icecool.modules.emerald_fish import (
 )
 from coldsnap.games.icecool.slices import CardsHeld, CardsSeen
 from coldsnap.games.icecool.state import IceCoolState
-from icecool_match import KITCHEN, Match, left, midgame, only, over, point, refusal, through, toppled, touched
+from icecool_match import KITCHEN, Match, Mm, left, midgame, only, over, point, refusal, through, toppled, touched
 from marks import rule
 from sentences import refuses
 
 DOORS = ["1-3", "1-4", "1-5", "2-3", "2-4", "3-5", "4-5"]
-OUT = {2: (700.0, 300.0)}
+OUT: dict[int | str, Mm] = {2: (700, 300)}
 
 
-def table(turn: int = 1, door: str = "1-4", seats: int = 4, **options: str) -> Match:
+def table(turn: int = 1, door: str = "1-4", seats: int = 4, **options: Any) -> Match:
     """A match in which the emerald fish hangs on a door and nobody has taken anything."""
     return midgame(turn, seats=seats, setup=(HangEmerald(door),), emerald="yes", **options)
 
 
-def held(holder: int, turn: int = 1, seats: int = 4, **options: str) -> Match:
+def held(holder: int, turn: int = 1, seats: int = 4, **options: Any) -> Match:
     return table(turn, seats=seats, **options).set(Emerald(holder=holder))
 
 

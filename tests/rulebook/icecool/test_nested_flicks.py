@@ -25,6 +25,9 @@ from marks import rule
 PICKS: tuple[Artifact, ...] = ("trap", "sundial", "teleport", "platform")
 """Seat 0 has the Trap."""
 
+TWO_EACH = (0, 1, 0, 1)
+"""Whose each of four penguins is where two seats play two each."""
+
 
 def table(turn: int = 1) -> Match:
     return midround(PICKS, turn, only=("trap",))
@@ -118,13 +121,15 @@ def test_nobody_loses_or_gains_a_turn_by_a_trap_flick() -> None:
 def test_the_circle_knows_penguins_not_seats() -> None:
     match = midgame(seats=2)
     third = standing("p3", "penguin", point((200, 200)))
-    state = replace(match.state, bodies=tuple(sorted((*match.state.bodies, third), key=lambda body: body.id)))
+    bodies = tuple(sorted((*match.state.bodies, third), key=lambda body: body.id))
+    state = replace(match.state, bodies=bodies, owners=TWO_EACH)
     match.state = evolved(state, PutOnCircle(seat=1, placed=standing("p1", "penguin", point(CIRCLE))))
     match.set(Circle(("p1", "p3")))
     match.flick(rest={1: (300, 105)})
     assert match.all(CircleLeft) == [CircleLeft(seat=1, body="p1"), CircleLeft(seat=1, body="p3")]
     match = midgame(seats=2)
-    match.state = replace(match.state, bodies=(*match.state.bodies, standing("p3", "penguin", point(CIRCLE))))
+    late = standing("p3", "penguin", point(CIRCLE))
+    match.state = replace(match.state, bodies=(*match.state.bodies, late), owners=TWO_EACH)
     match.set(Circle(("p3",)))
     match.flick(rest={1: (300, 105)})
     assert only(match, CircleLeft, FlickRepeated) == []
@@ -136,7 +141,7 @@ def test_the_line_is_for_the_penguin_that_will_be_flicked_whichever_of_a_seat_it
     match = midgame(seats=2)
     match.put({1: (300, 180)})
     beside = standing("p3", "penguin", point((30, 300)))
-    match.state = replace(match.state, bodies=(*match.state.bodies, beside), turn=Grant(1, "p3"))
+    match.state = replace(match.state, bodies=(*match.state.bodies, beside), turn=Grant(1, "p3"), owners=TWO_EACH)
     line = match.offered(PlaceOnLine)
     assert [action.room for action in line if isinstance(action, PlaceOnLine)] == ["4"]
     match.act(line[0])

@@ -1,5 +1,7 @@
 """PORT-1: a penguin that touched a portal comes out of the linked one, once the flick is over."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -46,7 +48,7 @@ LAB: Mm = (105, 60)
 """Where the portals of rooms 3 and 4 are."""
 
 
-def table(turn: int = 1, seats: int = 4, **options: str) -> Match:
+def table(turn: int = 1, seats: int = 4, **options: Any) -> Match:
     return midgame(turn, seats=seats, portals="yes", **options)
 
 

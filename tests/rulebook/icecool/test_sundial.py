@@ -1,5 +1,7 @@
 """ART-2: the Sundial takes everything back to before one's flick, and one flicks again."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -35,7 +37,7 @@ RUNNER: tuple[Artifact, ...] = ("trap", "sundial", "teleport", "platform")
 ASKED = DecisionAsked(rule="ART-2", seat=1, about="sundial", subject="p1")
 
 
-def table(turn: int = 1, picks: tuple[Artifact, ...] = RUNNER, **wanted: str) -> Match:
+def table(turn: int = 1, picks: tuple[Artifact, ...] = RUNNER, **wanted: Any) -> Match:
     return midround(picks, turn=turn, **wanted)
 
 
@@ -245,17 +247,16 @@ def test_chance_does_not_come_back_the_same_flick_trembles_otherwise() -> None:
 @rule("ART-2")
 def test_what_was_before_is_kept_only_in_the_turn_of_whoever_may_turn_it_back() -> None:
     match = table(turn=0)
-    match.act(FlickPenguin("p0", 900, 500))
-    assert match.state.past is None
-    match.resolve()
-    finish(match)
-    assert match.actor == 1
-    match.act(FlickPenguin("p1", 900, 500))
-    assert match.state.past is not None
-    assert match.state.past.past is None
-    match.resolve()
-    finish(match)
-    assert (match.actor, match.state.past) == (2, None)
+    kept = {}
+    for seat in (0, 1, 2):
+        match.act(FlickPenguin(f"p{seat}", 900, 500))
+        kept[seat] = match.state.past
+        match.resolve()
+        finish(match)
+        assert match.state.past is None
+    assert (kept[0], kept[2]) == (None, None)
+    assert kept[1] is not None
+    assert (kept[1].stage, kept[1].past) == ("before", None)
 
 
 @rule("ART-2", "TURN-2")

@@ -1,5 +1,7 @@
 """TOUR-1: tournament scoring: a point for each token and each ID, no cards, no abilities."""
 
+from typing import Any
+
 import pytest
 
 from coldsnap.core.choices import Over
@@ -27,7 +29,7 @@ IN_GYM: dict[int | str, Mm] = {1: (450, 260)}
 CARDS = (CardDrawn, CardsTurned, CardCounted)
 
 
-def table(turn: int = 1, game: str = "icecool2", seats: int = 4, **options: object) -> Match:
+def table(turn: int = 1, game: str = "icecool2", seats: int = 4, **options: Any) -> Match:
     return midgame(turn=turn, game=game, seats=seats, scoring="tournament", **options)
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from coldsnap.core.choices import Ranged, Simulate, Turn
 from coldsnap.core.errors import Rejected
+from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Disc, Zone
-from coldsnap.games.icecool.actions import EndTurn, FlickPenguin, UseSkates
+from coldsnap.games.icecool.actions import EndTurn, FlickPenguin, PlaceCatcher, UseSkates
 from coldsnap.games.icecool.artifact_cards import RADIUS, TrapLaid, TrapLeft, TrapSprung
 from coldsnap.games.icecool.events import (
     CardDrawn,
@@ -26,10 +27,16 @@ from coldsnap.games.icecool.events import (
     TurnGranted,
     WalrusFell,
 )
+from coldsnap.games.icecool.modules.artifacts import PickArtifact
+from coldsnap.games.icecool.modules.sundial import LetStand
 from coldsnap.games.icecool.modules.trap import LayTrap, LeaveAlone, Trap
 from coldsnap.games.icecool.notation import read
 from coldsnap.games.icecool.slices import Artifact, Ids
 from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.registry import GAMES
+from coldsnap.match.settle import settle
+from coldsnap.match.table import Table
+from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from icecool_artifacts import midround, used, with_artifacts
 from icecool_match import (
     CIRCLE,
@@ -366,3 +373,20 @@ def test_at_the_end_of_the_round_it_is_taken_away_sprung_or_not() -> None:
     match.flick(through(2, "3-5", back=True), rest={2: (350, 300)})
     assert match.one(RoundBegan).round == 2
     assert match.state.get(Trap).laid is None
+
+
+@rule("ART-3")
+def test_in_the_engine_a_penguin_that_slides_over_it_is_caught_and_flicked_on() -> None:
+    game = GAMES["icecool2"]
+    wanted = {"layout": "school", "tremor": "off", "first_catcher": "1", "artifacts": "yes"}
+    play, simulator = Table.start(game, 2, game.resolve(wanted), rng_from("trap").seed), MujocoSimulator()
+    play.submit(0, PlaceCatcher(point((195, 495))))
+    play.submit(0, PickArtifact("trap"))
+    play.submit(0, LayTrap(point((330, 105))))
+    play.submit(1, PickArtifact("sundial"))
+    play.submit(1, FlickPenguin("p1", yaw=1800, power=400))  # from the circle to the left, across the Trap
+    assert [type(event) for event in settle(play, simulator)[-1].events][-2:] == [TrapSprung, DecisionAsked]
+    play.submit(1, LetStand())
+    play.submit(0, FlickPenguin("p1", yaw=0, power=300))
+    events = settle(play, simulator)[-1].events
+    assert [event for event in events if isinstance(event, TurnBegan)] == [TurnBegan(seat=0, body="p0")]

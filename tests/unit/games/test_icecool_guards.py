@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from coldsnap.core.errors import BadOption, Rejected
-from coldsnap.core.facts import Fact, HitWall
+from coldsnap.core.facts import Crossed, Fact, HitWall
 from coldsnap.core.game import Move
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Resolved
@@ -81,8 +81,10 @@ SHUT = scene(with_doors_shut(layout("school-mirrored"), ("1-3",)), (body(), body
         crossed(1, "1-4", "through", 0.5),
     ],
 )
-def test_what_can_be_seen_of_a_shut_door_is_believed(fact: Fact) -> None:
+def test_what_can_be_seen_of_a_shut_door_is_believed_if_there_is_that_body(fact: HitWall | Crossed) -> None:
     check_answer(SHUT, Resolved((fact,), ()))
+    with pytest.raises(Rejected, match="not-an-answer"):
+        check_answer(SHUT, Resolved((replace(fact, body="p7"),), ()))
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ from coldsnap.games.icecool.modules.drills import GOAL
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.vocabulary import EVENT
 from coldsnap.games.registry import GAMES as REGISTERED
-from coldsnap.render.words import Words, languages
+from coldsnap.render.words import Words, languages, option_id
 
 NAMES = ("Anna", "Bo", "Cléo", "Dimitri")
 CARDS = tuple(POINTS)
@@ -525,9 +525,8 @@ def test_the_numbers_in_the_texts_are_those_of_the_rules() -> None:
     light = f"{tremor.YAW // 10} degree, {tremor.POWER / 10} % of the power, and {tremor.POINTS} points"
     assert light in words.rule("TURN-15")
     assert tremor.SCALE["full"] == 3 * tremor.SCALE["light"] and "three times" in words.rule("TURN-15")
-    for game, whole in (("icecool", "icecool"), ("icecool2", "icecool2"), ("icecool-both", "both")):
-        for deck in (whole, f"{whole}-thirds"):
-            assert words.say(f"{game}-option-deck-{deck}").startswith(f"{len(cards_in(splits()[deck]))} cards")
+    for deck, split in splits().items():
+        assert words.say(f"icecool-option-deck-{deck}").startswith(f"{len(cards_in(split))} cards")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -535,7 +534,7 @@ def test_the_numbers_in_the_texts_are_those_of_the_rules() -> None:
 def test_every_option_and_every_value_is_told(game: str, language: str) -> None:
     words = Words(language)
     for spec in REGISTERED[game].info.options:
-        option = spec.name.replace("_", "-")
-        told = [words.say(f"{game}-option-{option}-{value}") for value in spec.values]
+        option = option_id(game, spec.name)
+        told = [words.say(f"{option}-{value}") for value in spec.values]
         assert len(set(told)) == len(spec.values)
-        assert words.say(f"{game}-option-{option}") not in told
+        assert words.say(option) not in told

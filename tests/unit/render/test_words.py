@@ -36,6 +36,7 @@ from coldsnap.render.words import (
     Words,
     fluent_source,
     languages,
+    option_id,
     pick_language,
     printable,
 )
@@ -148,7 +149,7 @@ def test_everything_that_a_game_can_say_has_a_message(language: str) -> None:
     for game_id, game in GAMES.items():
         needed |= {str(event.__struct_config__.tag) for event in get_args(game.types.event)}
         for spec in game.info.options:
-            option = f"{game_id}-option-{spec.name}".replace("_", "-")
+            option = option_id(game_id, spec.name)
             needed |= {option} | {f"{option}-{value}" for value in spec.values}
     assert [message for message in needed if not words.has(message)] == []
 

@@ -12,9 +12,10 @@ import msgspec
 from coldsnap.core.choices import Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected
+from coldsnap.games.icecool.modules.blocked_door import BlockDoor
 from coldsnap.games.icecool.notation import read, write
 from coldsnap.games.icecool.view import IceCoolView
-from icecool_match import Match
+from icecool_match import Match, hit_wall
 
 FIXTURE = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "icecool_commands.json"
 
@@ -52,6 +53,7 @@ TEXTS = (
     ),
     *("task jump", "task doors", "task fly", "fish 2 1-3 4-2", "fish 9 1-3 2-4", "fish 1 1-3 8-9", "fish 2 3-1 2-4"),
     *("skate", "skate jump", "skate jump bounce", "skate 1 jump", "skate doors doors", "skate fly", "end", "end now"),
+    *("hang 1-4", "HANG 4-1", "hang 9-9", "hang", "block 2-3", "block 9-9", "move 2-4", "move 8-9", "lift", "lift it"),
     *("", "   ", "hello", "flick ñ", "x" * 80),
 )
 
@@ -62,8 +64,13 @@ def positions() -> dict[str, Match]:
     rich = Match().place_catcher().deal(1, "1", "1-jump", "1-bounce", "2", "2").put({1: (250, 100), 2: (330, 100)})
     window = Match().place_catcher().deal(1, "1", "1-jump", "1-bounce").put({1: (300, 100)})
     window.flick()
+    emerald = Match(emerald="yes", blocked_door="yes").place_catcher()
+    bumped = Match(blocked_door="yes").place_catcher().set_up(BlockDoor("1-3"))
+    bumped.flick(hit_wall(1, "plug-1-3"), rest={1: (495, 180)})
     return {
         "catcher": Match(),
+        "emerald": emerald,
+        "bumped": bumped,
         "stuck": stuck,
         "rich": rich,
         "window": window,

@@ -4,6 +4,7 @@
  */
 
 import type { ComponentType } from "preact";
+import type { LessonName } from "../learn/names.ts";
 import type { Session } from "../table/session.ts";
 import { loadAhead } from "../ui/Lazy.tsx";
 import { motionReduced, wantedQuality } from "../ui/settings.ts";
@@ -26,7 +27,7 @@ function part<Name extends string, Props>(path: string, name: Name): (() => Prom
 }
 
 export const Replay = part<"Replay", { table: string }>("../screens/Replay.tsx", "Replay");
-export const Learn = part<"Learn", { lesson: "icecool" | "icetoids" | null }>("../screens/Learn.tsx", "Learn");
+export const Learn = part<"Learn", { lesson: LessonName | null }>("../screens/Learn.tsx", "Learn");
 const IceCool = part<"Table", { session: Session }>("../icecool/Table.tsx", "Table");
 const IceToids = part<"Table", { session: Session }>("../icetoids/Table.tsx", "Table");
 

@@ -12,6 +12,7 @@ test.each([
   ["/replay/2f91458fce11f02a", { name: "replay", table: "2f91458fce11f02a" }],
   ["/learn", { name: "learn", lesson: null }],
   ["/learn/icetoids", { name: "learn", lesson: "icetoids" }],
+  ["/learn/blocked-door", { name: "learn", lesson: "blocked-door" }],
   ["/rules", { name: "rules", game: null, rule: null }],
   ["/rules/icecool#TURN-3", { name: "rules", game: "icecool", rule: "TURN-3" }],
   ["/tables", { name: "tables" }],
@@ -20,12 +21,19 @@ test.each([
   expect(at(address)).toEqual(route);
 });
 
-test.each(["/nothing", "/t", "/t/short", "/t/2f91458fce11f02a/more", "/tables/1", "/rules/chess", "/t/%3Cscript%3E"])(
-  "%s leads nowhere",
-  (address) => {
-    expect(at(address)).toEqual({ name: "missing" });
-  },
-);
+test.each([
+  "/nothing",
+  "/t",
+  "/t/short",
+  "/t/2f91458fce11f02a/more",
+  "/tables/1",
+  "/rules/chess",
+  "/rules/race",
+  "/learn/chess",
+  "/t/%3Cscript%3E",
+])("%s leads nowhere", (address) => {
+  expect(at(address)).toEqual({ name: "missing" });
+});
 
 test("what is no company and no rule is left out", () => {
   expect(at("/new?with=robots")).toEqual({ name: "new", game: null, with: null });

@@ -1,5 +1,6 @@
 /** Addresses and what they mean. The browser's history is the only memory. */
 
+import { isGame, isLesson, type LessonName } from "../learn/names.ts";
 import { createStore } from "../ui/store.ts";
 
 export type With = "bots" | "link" | "here";
@@ -9,7 +10,7 @@ export type Route =
   | { readonly name: "new"; readonly game: string | null; readonly with: With | null }
   | { readonly name: "table"; readonly table: string }
   | { readonly name: "replay"; readonly table: string }
-  | { readonly name: "learn"; readonly lesson: "icecool" | "icetoids" | null }
+  | { readonly name: "learn"; readonly lesson: LessonName | null }
   | { readonly name: "rules"; readonly game: "icecool" | "icetoids" | null; readonly rule: string | null }
   | { readonly name: "tables" }
   | { readonly name: "archive" }
@@ -46,10 +47,13 @@ function tableRoute(first: "t" | "replay", table: string | undefined): Route {
   return { name: first === "t" ? "table" : "replay", table };
 }
 
-function bookRoute(first: "learn" | "rules", game: string | undefined, hash: string): Route {
-  if (game !== undefined && game !== "icecool" && game !== "icetoids") return MISSING;
-  if (first === "learn") return { name: "learn", lesson: game ?? null };
-  return { name: "rules", game: game ?? null, rule: RULE.exec(hash)?.[1] ?? null };
+function bookRoute(first: "learn" | "rules", name: string | undefined, hash: string): Route {
+  if (first === "learn") {
+    if (name !== undefined && !isLesson(name)) return MISSING;
+    return { name: "learn", lesson: name ?? null };
+  }
+  if (name !== undefined && !isGame(name)) return MISSING;
+  return { name: "rules", game: name ?? null, rule: RULE.exec(hash)?.[1] ?? null };
 }
 
 function newRoute(query: URLSearchParams): Route {

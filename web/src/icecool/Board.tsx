@@ -14,11 +14,15 @@ import { motionReduced, settings, wantedQuality } from "../ui/settings.ts";
 import { useStore } from "../ui/store.ts";
 import { useWords } from "../words/index.ts";
 import { type Drawn, RING } from "./gesture.ts";
+import type { Promos } from "./part.ts";
 import { Scene } from "./scene.ts";
 
 interface Props {
   state: TableState;
+  promos?: Promos | null;
   camera: CameraMode;
+  /** The part of the school that is looked at, if it is not where somebody plays. */
+  gaze?: Plan | null;
   flickable: string | null;
   aim: AimSpec | null;
   otherAim: AimSpec | null;
@@ -49,7 +53,8 @@ export function Board(props: Props) {
   const scene = useScene(canvas, live, setMoment, setRing, setBroken);
 
   useEffect(() => scene?.director.follow(props.state), [scene, props.state]);
-  useEffect(() => scene?.director.look(props.camera), [scene, props.camera]);
+  useEffect(() => scene?.director.look(props.camera, props.gaze ?? null), [scene, props.camera, props.gaze]);
+  useEffect(() => scene?.refresh(), [scene, props.gaze]);
   useEffect(() => scene?.setPace(props.pace ?? 1), [scene, props.pace]);
   useEffect(() => scene?.setMarks(props.marks, props.region), [scene, props.marks, props.region]);
   useEffect(() => scene?.setAim(props.aim), [scene, props.aim]);
@@ -148,6 +153,7 @@ function useScene(
         flick: (drawn) => live.current.onFlick(drawn),
         tapped: (at, mark) => live.current.onTap(at, mark),
       });
+      opened.director.promos = live.current.promos ?? null;
       opened.director.slow = !look.reducedMotion;
       // At once, and not when the page has been drawn with the scene in it: the first picture has the school.
       opened.director.look(live.current.camera);

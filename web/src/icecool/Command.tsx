@@ -20,10 +20,12 @@ export function Command({ game, view, choices, onAct, onClose }: Props) {
   const [help, setHelp] = useState(false);
   async function send(text: string): Promise<string | null> {
     if (text.trim().toLowerCase() === "help") {
+      await words.need("icecool-aside", "icecool-promos");
       setHelp(true);
       return null;
     }
-    const read = readCommand(view, choices, text);
+    const { PROMO_READERS } = await import("./promos/commands.ts");
+    const read = readCommand(view, choices, text, PROMO_READERS);
     if ("misread" in read) return words.refusal(read.misread);
     const answer = await onAct(read.action);
     return answer.kind === "refused" ? words.refusal(answer) : null;

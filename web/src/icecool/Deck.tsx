@@ -9,6 +9,8 @@ import { Aim } from "./Aim.tsx";
 import { BackPad } from "./BackPad.tsx";
 import { Controls } from "./Controls.tsx";
 import { Hand } from "./Hand.tsx";
+import type { Promos } from "./part.ts";
+import type { Choosing } from "./promos/marks.ts";
 import { sliceOf, standings } from "./standing.ts";
 import type { Aiming } from "./useFlick.ts";
 
@@ -20,9 +22,15 @@ interface Props {
   onAct: (action: IceCoolAction) => void;
   /** Given while a place has to be chosen. */
   onPlace: (() => void) | null;
+  /** What would be put there. */
+  placing: IceCoolAction["kind"] | null;
+  promos: Promos | null;
+  choosing: Choosing;
+  onChoose: (choosing: Choosing) => void;
 }
 
-export function Deck({ state, view, choices, names, onAct, onPlace }: Props) {
+export function Deck(props: Props) {
+  const { state, view, choices, names, onAct, onPlace, placing, promos, choosing, onChoose } = props;
   const words = useWords();
   const seat = state.seat;
   const hand = seat === null ? null : (standings(view)[seat]?.hand ?? null);
@@ -32,10 +40,20 @@ export function Deck({ state, view, choices, names, onAct, onPlace }: Props) {
       {announced?.task && (
         <p class="announced">{words.say("web-icecool-announced", { task: words.say(`task-${announced.task}`) })}</p>
       )}
+      {promos !== null && (
+        <promos.Controls
+          words={words}
+          view={view}
+          choices={choices}
+          choosing={choosing}
+          onChoose={onChoose}
+          onAct={onAct}
+        />
+      )}
       <Controls words={words} names={names} choices={choices} onAct={onAct} />
       {onPlace !== null && (
         <Button look="sun" large onClick={onPlace}>
-          {words.say("web-icecool-do-place")}
+          {(placing && promos?.placeWord(words, placing)) ?? words.say("web-icecool-do-place")}
         </Button>
       )}
       {hand !== null && mine(state).length > 0 && (
@@ -51,7 +69,7 @@ export function FlickPad({ aiming, seat }: { aiming: Aiming; seat: number | null
   const { body, aim } = aiming;
   if (body === null) return null;
   return (
-    <div class="deck-flick panel">
+    <div class="deck-flick panel" data-body={body}>
       <BackPad
         words={words}
         seat={seatOf(body) ?? seat ?? 0}

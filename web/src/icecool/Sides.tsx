@@ -16,6 +16,8 @@ import { useStore } from "../ui/store.ts";
 import type { IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
 import { useWords, type Words } from "../words/index.ts";
 import { Facts } from "./Facts.tsx";
+import type { Promos } from "./part.ts";
+import type { Choosing } from "./promos/marks.ts";
 import { inTurn, sliceOf, standings } from "./standing.ts";
 import { statusOf } from "./status.ts";
 
@@ -26,20 +28,23 @@ interface StatusProps {
   offer: IceCoolOffer | null;
   names: readonly string[];
   moving: boolean;
+  promos: Promos | null;
+  choosing: Choosing;
 }
 
-export function Status({ session, state, view, offer, names, moving }: StatusProps) {
+export function Status({ session, state, view, offer, names, moving, promos, choosing }: StatusProps) {
   const words = useWords();
   const { flick } = useStore(settings);
-  const said = statusOf({ view, offer, moving, style: flick });
+  const said =
+    (moving ? null : promos?.promoStatus(view, offer, choosing)) ?? statusOf({ view, offer, moving, style: flick });
   const text =
     said === null
       ? words.outcome(view.ending ?? { ranking: [], reason: "icecool-board-setting-up" }, names)
-      : words.say(said.id, { name: said.seat === null ? "" : words.name(said.seat, names) });
+      : words.say(said.id, { ...said.more, name: said.seat === null ? "" : words.name(said.seat, names) });
   return (
     <StatusLine
       text={text}
-      mark={moving ? null : inTurn(view)}
+      mark={moving ? null : (promos?.penguinInTurn(view)?.penguin ?? inTurn(view))}
       aside={roundText(words, view)}
       yours={offer !== null}
       line={state.line}
@@ -65,7 +70,14 @@ export function roundText(words: Words, view: IceCoolView): string {
   return words.say("web-icecool-round", { round: view.round, rounds: view.rounds });
 }
 
-export function Players({ session, state, view }: { session: Session; state: TableState; view: IceCoolView }) {
+interface PlayersProps {
+  session: Session;
+  state: TableState;
+  view: IceCoolView;
+  promos: Promos | null;
+}
+
+export function Players({ session, state, view, promos }: PlayersProps) {
   const words = useWords();
   const now = useNow(session.now.bind(session), (at) => isTicking(state, at));
   const all = standings(view);
@@ -75,7 +87,12 @@ export function Players({ session, state, view }: { session: Session; state: Tab
       rows={playerRows(state, words, now)}
       facts={(seat) => {
         const standing = all[seat];
-        return standing === undefined ? null : <Facts words={words} standing={standing} />;
+        return (
+          <>
+            {standing !== undefined && <Facts words={words} standing={standing} />}
+            {promos !== null && <promos.Facts words={words} view={view} seat={seat} />}
+          </>
+        );
       }}
       onHost={isHost ? (what, seat) => void session.host(what, seat) : undefined}
       onTake={(seat) => void session.takeSeat(seat)}
@@ -98,9 +115,9 @@ export function StoryPanel({ state, view, names }: StoryProps) {
     const fresh = state.story.filter((line) => line.id > told.current);
     if (fresh.length === 0) return;
     told.current = fresh.at(-1)?.id ?? told.current;
-    const said = fresh.map((line) => sentence(words, line, names));
+    const said = fresh.map((line) => sentence(words, line, names, view.owners));
     if (view.ending !== null) said.push(words.outcome(view.ending, names));
     announce(said.join(" "), mine(state).length > 0 && state.now.over);
   }, [state, view, names, words]);
-  return <Story lines={state.story} names={names} />;
+  return <Story lines={state.story} names={names} owners={view.owners} />;
 }

@@ -9,8 +9,9 @@ import { useSession } from "../table/useSession.ts";
 import { playerNames } from "../table-ui/players.ts";
 import { Refusal } from "../table-ui/Refusal.tsx";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
+import { Spinner } from "../ui/Spinner.tsx";
 import { isIceCool } from "../wire/game.ts";
-import type { IceCoolAction, IceCoolOffer } from "../wire/protocol.ts";
+import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 import { Board } from "./Board.tsx";
 import { Deck, FlickPad } from "./Deck.tsx";
@@ -18,15 +19,27 @@ import { Ending } from "./Ending.tsx";
 import type { Drawn } from "./gesture.ts";
 import "./icecool.css";
 import { PassDevice } from "./PassDevice.tsx";
+import { type Promos, usePromos } from "./part.ts";
 import { boxOf, lineMarks, markedAction, middleOf, nearest, placedAt, placesOf } from "./placing.ts";
+import type { Choosing } from "./promos/marks.ts";
 import { Players, Status, StoryPanel } from "./Sides.tsx";
+import { isLarge } from "./standing.ts";
 import { Tools } from "./Tools.tsx";
 import { useFlick } from "./useFlick.ts";
 import { useKeys } from "./useKeys.ts";
 
 const NONE: IceCoolOffer["choices"] = [];
 
+/** The table, as soon as what its promos need is there. */
 export function Table({ session }: { session: Session }) {
+  const { view } = useSession(session).now;
+  const words = useWords();
+  const promos = usePromos(view !== null && isIceCool(view) ? view : null);
+  if (promos === undefined) return <Spinner label={words.say("web-loading")} />;
+  return <Playing session={session} promos={promos} />;
+}
+
+function Playing({ session, promos }: { session: Session; promos: Promos | null }) {
   const state = useSession(session);
   const words = useWords();
   const view = state.now.view !== null && isIceCool(state.now.view) ? state.now.view : null;
@@ -34,7 +47,9 @@ export function Table({ session }: { session: Session }) {
   const offer = moving ? null : (state.now.offer as IceCoolOffer | null);
   const choices = offer?.choices ?? NONE;
   const names = useMemo(() => playerNames(state, words), [state, words]);
-  const [camera, setCamera] = useState<CameraMode>("overview");
+  const [camera, setCamera] = useState<CameraMode>(() => firstCamera(view));
+  const [gaze, setGaze] = useState<Plan | null>(null);
+  const [choosing, setChoosing] = useState<Choosing>(null);
   const aiming = useFlick(session, state, view, offer);
   const act = useCallback((action: IceCoolAction) => session.act(action), [session]);
 
@@ -45,21 +60,37 @@ export function Table({ session }: { session: Session }) {
   const marks = useMemo(
     () => [
       ...lineMarks(choices),
+      ...(promos === null || view === null ? [] : promos.marksOf(view, choices, choosing)),
       ...(candidate === null || aiming.body !== null ? [] : [{ id: "place", at: candidate, state: "chosen" as const }]),
     ],
-    [choices, candidate?.x, candidate?.y, aiming.body],
+    [choices, candidate?.x, candidate?.y, aiming.body, choosing],
   );
+  // What was begun to be chosen, and where one looked, is of the past as soon as something happens.
+  useEffect(() => {
+    setChoosing(null);
+    setGaze(null);
+  }, [state.now.ply]);
 
+  // Where one puts something is seen, too, if the camera shows a part of the school.
+  const placeSeen = useMemo(
+    () => (places === null || view === null || !isLarge(view) ? null : middleOf(places)),
+    [places, view],
+  );
   const region = useMemo(() => (aiming.body === null ? boxOf(places) : null), [places, aiming.body]);
   const typing = useKeys({ aiming, places, candidate, setPlace, stand, camera, setCamera, skip: () => session.skip() });
   useFacing(session, state);
   const pass = passTo(state);
 
   function tapped(at: Plan, mark: string | null): void {
-    const action = mark === null ? null : markedAction(choices, mark);
+    const offered = mark === null || view === null ? null : promos?.markedBy(view, choices, choosing, mark);
+    const action = mark === null ? null : (offered ?? markedAction(choices, mark));
     if (action !== null) void act(action);
     else if (places !== null && aiming.body !== null) void act(placedAt(places, nearest(places, at)));
     else if (places !== null) setPlace(nearest(places, at));
+  }
+  function look(at: Plan): void {
+    setGaze(at);
+    setCamera("follow");
   }
   function drawn(gesture: Drawn | null): void {
     if (gesture !== null && !gesture.cancelled)
@@ -71,23 +102,39 @@ export function Table({ session }: { session: Session }) {
     <>
       <TableFrame
         fill
-        status={<Status session={session} state={state} view={view} offer={offer} names={names} moving={moving} />}
-        players={<Players session={session} state={state} view={view} />}
-        board={
-          <Board
+        status={
+          <Status
+            session={session}
             state={state}
-            camera={camera}
-            flickable={aiming.body}
-            aim={aiming.spec}
-            otherAim={otherAim(state.aims)}
-            path={aiming.path}
-            marks={marks}
-            region={region}
-            onDrawn={drawn}
-            onFlick={(gesture) => aiming.fire({ ...aiming.aim, yaw: gesture.yaw, power: gesture.power })}
-            onTap={tapped}
-            onShown={(ply) => session.shown(ply)}
+            view={view}
+            offer={offer}
+            names={names}
+            moving={moving}
+            promos={promos}
+            choosing={choosing}
           />
+        }
+        players={<Players session={session} state={state} view={view} promos={promos} />}
+        board={
+          <>
+            <Board
+              state={state}
+              promos={promos}
+              camera={camera}
+              gaze={gaze ?? placeSeen}
+              flickable={aiming.body}
+              aim={aiming.spec}
+              otherAim={otherAim(state.aims)}
+              path={aiming.path}
+              marks={marks}
+              region={region}
+              onDrawn={drawn}
+              onFlick={(gesture) => aiming.fire({ ...aiming.aim, yaw: gesture.yaw, power: gesture.power })}
+              onTap={tapped}
+              onShown={(ply) => session.shown(ply)}
+            />
+            {promos !== null && isLarge(view) && <promos.Minimap view={view} onGaze={look} />}
+          </>
         }
         pad={aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} />}
         controls={
@@ -100,6 +147,10 @@ export function Table({ session }: { session: Session }) {
               names={names}
               onAct={(action) => void act(action)}
               onPlace={places !== null && aiming.body === null ? stand : null}
+              placing={places?.action.kind ?? null}
+              promos={promos}
+              choosing={choosing}
+              onChoose={setChoosing}
             />
           </>
         }
@@ -110,7 +161,11 @@ export function Table({ session }: { session: Session }) {
             view={view}
             choices={choices}
             camera={camera}
-            setCamera={setCamera}
+            setCamera={(mode) => {
+              setGaze(null);
+              setCamera(mode);
+            }}
+            onGaze={look}
             aiming={aiming}
             typing={typing}
             moving={moving}
@@ -129,6 +184,11 @@ export function Table({ session }: { session: Session }) {
       )}
     </>
   );
+}
+
+/** A large school is seen in parts where the window is small. */
+function firstCamera(view: IceCoolView | null): CameraMode {
+  return view !== null && isLarge(view) && matchMedia("(width < 900px)").matches ? "follow" : "overview";
 }
 
 /** The device turns to whoever of its people has to decide; through nobody, where there are cards to hide. */

@@ -1,7 +1,7 @@
 /** Small buttons: camera, skip, a hint, feelings, taking back, this table's rules, keys, typed moves. */
 
 import { useState } from "preact/hooks";
-import type { CameraMode } from "../school/types.ts";
+import type { Box, CameraMode, Plan } from "../school/types.ts";
 import { backTo, isAskedBack, mine } from "../table/seats.ts";
 import type { Session } from "../table/session.ts";
 import type { TableState } from "../table/state.ts";
@@ -17,6 +17,7 @@ import type { IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 import { Command } from "./Command.tsx";
 import { flick } from "./flick.ts";
+import { isLarge } from "./standing.ts";
 import { TableRules } from "./TableRules.tsx";
 import type { Aiming } from "./useFlick.ts";
 import { CAMERAS, type Typing } from "./useKeys.ts";
@@ -28,13 +29,16 @@ interface Props {
   choices: IceCoolOffer["choices"];
   camera: CameraMode;
   setCamera: (mode: CameraMode) => void;
+  /** Look at another part of the school than where somebody plays. */
+  onGaze: (at: Plan) => void;
   aiming: Aiming;
   typing: Typing;
   moving: boolean;
 }
 
 export function Tools(props: Props) {
-  const { session, state, view, choices, camera, setCamera, aiming, typing, moving } = props;
+  const { session, state, view, choices, camera, setCamera, onGaze, aiming, typing, moving } = props;
+  const rooms = isLarge(view) ? view.options.layout.rooms : [];
   const words = useWords();
   const [rules, setRules] = useState(false);
   const playing = mine(state).length > 0;
@@ -45,8 +49,15 @@ export function Tools(props: Props) {
         label={words.say("web-icecool-camera")}
         hideLabel
         value={camera}
-        choices={CAMERAS.map((mode) => ({ value: mode, label: words.say(`web-icecool-camera-${mode}`) }))}
-        onChange={(mode) => setCamera(CAMERAS.find((each) => each === mode) ?? "overview")}
+        choices={[
+          ...CAMERAS.map((mode) => ({ value: mode, label: words.say(`web-icecool-camera-${mode}`) })),
+          ...rooms.map((room) => ({ value: ROOM + room.id, label: `${room.id} · ${words.say(`room-${room.name}`)}` })),
+        ]}
+        onChange={(value) => {
+          const room = rooms.find(({ id }) => ROOM + id === value);
+          if (room !== undefined) onGaze(middle(room.box));
+          else setCamera(CAMERAS.find((each) => each === value) ?? "overview");
+        }}
       />
       {moving && <Button onClick={() => session.skip()}>{words.say("web-icecool-skip")}</Button>}
       {aiming.body !== null && state.welcome?.help === "full" && (
@@ -76,6 +87,13 @@ export function Tools(props: Props) {
       {rules && <TableRules view={view} seal={state.seal} onClose={() => setRules(false)} />}
     </div>
   );
+}
+
+/** Before the rooms among the cameras. */
+const ROOM = "room-";
+
+function middle([x0, y0, x1, y1]: Box): Plan {
+  return { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
 }
 
 /** Asks a bot for a shot, aims it and says why; the person still flicks. */

@@ -43,8 +43,9 @@ const FISH = new RegExp(`^fish (?<owner>\\d{1,3}) (?<frm>${NAME}) (?<to>${NAME})
 const SKATE = /^skate(?<cards>(?: (?:jump|doors|bounce|1)){0,2})$/;
 const ROOM = new RegExp(`^room (?<room>${NAME})$`);
 
-type Groups = Readonly<Record<string, string | undefined>>;
-type Reader = (view: IceCoolView, choices: Choices, said: Groups) => Read;
+export type Groups = Readonly<Record<string, string | undefined>>;
+/** What makes an action of a text that has a certain form. */
+export type Reader = (view: IceCoolView, choices: Choices, said: Groups) => Read;
 
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [FLICK, readFlick],
@@ -57,10 +58,10 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [/^end$/, () => ({ action: { kind: "icecool-end-turn" } })],
 ];
 
-/** The action that a text means, offered or not: the server knows best why it refuses. */
-export function readCommand(view: IceCoolView, choices: Choices, text: string): Read {
+/** The action that a text means, offered or not: the server knows best why it refuses. `more`: other forms than ours. */
+export function readCommand(view: IceCoolView, choices: Choices, text: string, more: typeof READERS = []): Read {
   const squeezed = text.split(/\s+/).filter(Boolean).join(" ").toLowerCase();
-  for (const [form, reader] of READERS) {
+  for (const [form, reader] of [...READERS, ...more]) {
     const found = form.exec(squeezed);
     if (found === null) continue;
     if (choices.length === 0) return misread(view.ending === null ? "not-your-turn" : "over");
@@ -120,13 +121,14 @@ function readSkates(_view: IceCoolView, choices: Choices, said: Groups): Read {
   const found = offered(choices, "icecool-use-skates").filter((action) =>
     named.every((card) => count(action.cards, card) >= count(named, card)),
   );
-  if (found.length > 1) return misread("ambiguous", { candidates: found.map(writeCommand) });
+  if (found.length > 1)
+    return misread("ambiguous", { candidates: found.flatMap((action) => writeCommand(action) ?? []) });
   const [first = "1", second = "1"] = [...named, "1" as const, "1" as const].slice(0, 2).sort();
   return { action: found[0] ?? { kind: "icecool-use-skates", cards: [first, second] } };
 }
 
-/** An action as it is typed. */
-export function writeCommand(action: IceCoolAction): string {
+/** An action as it is typed; null for one of a promo, which has words of its own. */
+export function writeCommand(action: IceCoolAction): string | null {
   switch (action.kind) {
     case "icecool-flick": {
       const how = action.side || action.height ? ` side ${action.side ?? 0} height ${action.height ?? 0}` : "";
@@ -147,6 +149,8 @@ export function writeCommand(action: IceCoolAction): string {
       return `skate ${action.cards.map((card) => card.replace("1-", "")).join(" ")}`;
     case "icecool-end-turn":
       return "end";
+    default:
+      return null;
   }
 }
 
@@ -174,7 +178,7 @@ function towards(view: IceCoolView, body: string, target: string): number | null
 }
 
 /** A door by its name, or by its two rooms in the other order. */
-function doorOf(view: IceCoolView, word: string) {
+export function doorOf(view: IceCoolView, word: string) {
   const backwards = word.split("-").reverse().join("-");
   const doors = view.options.layout.doors;
   return (
@@ -195,14 +199,14 @@ function decimal(text: string): number {
   return Number(text.replace(",", "."));
 }
 
-function metres(millimetresSaid: string | undefined): number {
+export function metres(millimetresSaid: string | undefined): number {
   return Math.round(Number(millimetresSaid) * 100) / 100_000 + 0;
 }
 
-function millimetres(value: number): number {
+export function millimetres(value: number): number {
   return Math.round(value * 100_000) / 100 + 0;
 }
 
-function misread(code: string, details: Misread["details"] = {}): Read {
+export function misread(code: string, details: Misread["details"] = {}): Read {
   return { misread: { code, details } };
 }

@@ -9,11 +9,12 @@ import { type Cue, cuesOf, eventCues } from "../playback/cues.ts";
 import { type Motion, unpacked } from "../playback/frames.ts";
 import { type Moment, momentsOf } from "../playback/moments.ts";
 import type { Stage } from "../school/stage.ts";
-import type { AimSpec, CameraMode } from "../school/types.ts";
+import type { AimSpec, CameraMode, PieceSpec, Plan } from "../school/types.ts";
 import type { Sounds } from "../sound/sounds.ts";
 import { type Entry, showing, type TableState } from "../table/state.ts";
 import { isIceCool } from "../wire/game.ts";
 import type { IceCoolView } from "../wire/protocol.ts";
+import type { Promos } from "./part.ts";
 import { sliceOf } from "./standing.ts";
 import { type Timeline, timeline } from "./timeline.ts";
 
@@ -38,6 +39,8 @@ interface Show {
   moment: Moment | null;
 }
 
+const NO_PIECES: readonly PieceSpec[] = [];
+
 export class Director {
   private readonly stage: Stage;
   private readonly sounds: Sounds;
@@ -50,6 +53,9 @@ export class Director {
   private heard: number | null = null;
   /** The camera that is wanted, and whether it goes along with what slides. */
   private camera: CameraMode = "overview";
+  private gaze: Plan | null = null;
+  /** What promos add to what is seen and heard. */
+  promos: Promos | null = null;
   /** Decisive moments are shown slowly, and from near. */
   slow = true;
   /** How fast shows are played: 1 as it was, 0 not at all. */
@@ -72,8 +78,9 @@ export class Director {
   }
 
   /** The camera that the person wants. */
-  look(mode: CameraMode): void {
+  look(mode: CameraMode, gaze: Plan | null = null): void {
     this.camera = mode;
+    this.gaze = gaze;
     this.aimCamera();
   }
 
@@ -106,10 +113,11 @@ export class Director {
       this.stage.setSchool(layout, { line: modules.includes("tasks") ? "orange" : "red" });
     }
     this.stage.setBodies(view.bodies);
-    this.stage.setTokens(sliceOf(view, "icecool-tokens")?.hung ?? []);
+    this.stage.setTokens(sliceOf(view, "icecool-tokens")?.hung ?? this.promos?.tokensOf(view) ?? []);
     this.stage.setShut(view.shut);
     this.stage.setCatchers(view.catchers);
-    this.stage.setGlow(view.stage === "before" ? (view.turn?.body ?? null) : null);
+    this.stage.setPieces(this.promos?.piecesOf(view) ?? NO_PIECES);
+    this.stage.setGlow(glowing(view));
     if (this.show === null) this.aimCamera();
   }
 
@@ -119,9 +127,8 @@ export class Director {
     this.heard = story.at(-1)?.id ?? heard;
     if (heard === null) return;
     const fresh = story.filter((line) => line.id > heard && line.ply !== this.played);
-    for (const cue of eventCues(fresh.flatMap((line) => (line.event === null ? [] : [line.event])))) {
-      this.sounds.play(cue);
-    }
+    const events = fresh.flatMap((line) => (line.event === null ? [] : [line.event]));
+    for (const cue of [...eventCues(events), ...(this.promos?.promoSounds(events) ?? [])]) this.sounds.play(cue);
   }
 
   private async begin(entry: Entry): Promise<void> {
@@ -129,13 +136,13 @@ export class Director {
     const motion = await unpacked(entry.frames ?? "");
     if (this.loading !== entry.after.ply) return;
     this.loading = null;
-    const moments = this.slow ? momentsOf(entry, motion) : [];
+    const moments = this.slow ? momentsOf(entry, motion, this.promos?.promoMoments) : [];
     this.played = entry.after.ply;
     this.show = {
       ply: entry.after.ply,
       motion,
       line: timeline(motion.duration, moments),
-      cues: cuesOf(entry, motion),
+      cues: cuesOf(entry, motion, this.promos?.promoCues),
       passed: 0,
       at: null,
       cued: 0,
@@ -191,7 +198,8 @@ export class Director {
 
   private aimCamera(): void {
     const body = this.view?.flicked ?? this.view?.turn?.body;
-    this.stage.setCamera(this.camera, body === undefined ? {} : { body });
+    const near = this.show === null ? this.gaze : null;
+    this.stage.setCamera(this.camera, near !== null ? { at: near } : body === undefined ? {} : { body });
   }
 
   /** Nothing is to be shown any more. What was in the middle of it stands where the view has it. */
@@ -208,4 +216,10 @@ export class Director {
     this.sounds.slide(0, 0);
     this.aimCamera();
   }
+}
+
+/** The body that is to be flicked: of whoever is in turn, or one that is caught in somebody's trap. */
+function glowing({ stage, turn, asked }: IceCoolView): string | null {
+  if (stage !== "round" && asked?.about === "trap") return asked.subject;
+  return stage === "before" ? (turn?.body ?? null) : null;
 }

@@ -11,8 +11,9 @@ export function insetsOf(canvas: HTMLElement): Insets {
   const box = canvas.getBoundingClientRect();
   const over = (name: string) => frame?.querySelector(`.table-${name}`)?.getBoundingClientRect();
   const [status, players, controls, story] = [over("status"), over("players"), over("controls"), over("story")];
-  if (!status || !players || !controls || !story || box.bottom < controls.bottom || box.left > players.left)
-    return NONE;
+  if (!status || !players || !controls || !story) return NONE;
+  const beside = box.bottom < controls.bottom || box.left > players.left || box.right < players.right;
+  if (beside) return NONE;
   return {
     top: status.bottom - box.top + GAP,
     left: players.right - box.left + GAP,

@@ -7,7 +7,8 @@ import { offered } from "./commands.ts";
 type Choices = IceCoolOffer["choices"];
 type Ranged = Extract<Choices[number], { kind: "ranged" }>;
 type Region = NonNullable<Ranged["region"]>;
-type Placement = Extract<IceCoolAction, { kind: "icecool-place-catcher" | "icecool-place-freely" }>;
+/** Whatever is put on a point of the floor: a penguin, or a thing. */
+type Placement = Exclude<Extract<IceCoolAction, { at: unknown }>, { kind: "icecool-place-on-line" }>;
 
 export interface Places {
   readonly action: Placement;
@@ -23,7 +24,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** The parts of the floor on which a penguin may be put down by hand; null if it may not. */
+/** The parts of the floor on which something may be put down by hand; null if nothing may. */
 export function placesOf(choices: Choices): Places | null {
   const found = choices.filter(
     (choice): choice is Ranged & { action: Placement; region: Region } =>
@@ -34,7 +35,7 @@ export function placesOf(choices: Choices): Places | null {
 }
 
 function isPlacement(action: IceCoolAction): action is Placement {
-  return action.kind === "icecool-place-catcher" || action.kind === "icecool-place-freely";
+  return "at" in action && action.kind !== "icecool-place-on-line";
 }
 
 /** The box that is offered, in millimetres; null if it is more than one, or round. */

@@ -10,6 +10,14 @@ export function sliceOf<K extends Slice["kind"]>(view: IceCoolView, kind: K): Sl
   return view.slices.find((slice): slice is SliceOf<K> => slice.kind === kind);
 }
 
+/** So many rooms are seen at once in any window. */
+const FEW_ROOMS = 5;
+
+/** Whether the school has a second wing. */
+export function isLarge(view: IceCoolView): boolean {
+  return view.options.layout.rooms.length > FEW_ROOMS;
+}
+
 export type Role = "catcher" | "runner" | "alone";
 
 export interface Standing {
@@ -50,7 +58,7 @@ export function standings(view: IceCoolView): Standing[] {
 }
 
 function roleOf(view: IceCoolView, seat: number): Role {
-  if (view.options.drill !== "none") return "alone";
+  if (view.options.drill !== "none" || sliceOf(view, "icecool-race") !== undefined) return "alone";
   return view.catchers.includes(seat) ? "catcher" : "runner";
 }
 

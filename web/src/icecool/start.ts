@@ -14,15 +14,15 @@ export function firstAim(view: IceCoolView, body: string): Flick {
 }
 
 function goalsOf(view: IceCoolView, body: string): { x: number; y: number }[] {
-  const seat = Number(body.slice(1));
+  const number = Number(body.slice(1));
+  const seat = view.owners[number] ?? number;
   if (view.catchers.includes(seat)) {
     return view.bodies.filter((each) => /^p\d+$/.test(each.id) && each.id !== body).map((each) => each.pose);
   }
-  const doors = new Set(
-    sliceOf(view, "icecool-tokens")
-      ?.hung.filter((token) => token.seat === seat)
-      .map((token) => token.door),
-  );
+  const race = sliceOf(view, "icecool-race");
+  const own = sliceOf(view, "icecool-tokens")?.hung.filter((token) => token.seat === seat);
+  const team = race?.hung.filter((token) => token.team === number % race.aside.length);
+  const doors = new Set((own ?? team)?.map((token) => token.door));
   return view.options.layout.doors
     .filter((door) => doors.size === 0 || doors.has(door.id))
     .map((door) => ({ x: door.at[0] / 1000, y: door.at[1] / 1000 }));

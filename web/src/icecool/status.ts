@@ -8,6 +8,8 @@ export interface Said {
   readonly id: string;
   /** The seat whose name the message takes as `name`. */
   readonly seat: number | null;
+  /** Its other variables. */
+  readonly more?: Readonly<Record<string, string | number>>;
 }
 
 interface Situation {

@@ -8,9 +8,11 @@ import { Button, ButtonLink, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { announce } from "../ui/live.tsx";
 import { useWords } from "../words/index.ts";
-import { current, happened, LESSONS, type LessonName, type Progress, passed, type Step } from "./lesson.ts";
-import { StepPicture } from "./pictures.tsx";
 import "./learn.css";
+import { current, happened, LESSONS, type Progress, passed } from "./lesson.ts";
+import type { LessonName } from "./names.ts";
+import { LessonPicture } from "./pictures.tsx";
+import type { Step } from "./step.ts";
 
 interface Props {
   name: LessonName;
@@ -47,7 +49,7 @@ export function Coach({ name, session, progress, onProgress, onAgain }: Props) {
       <Dots name={name} steps={steps} done={progress.done} now={step?.id ?? null} />
       {open && (
         <div class="coach-body">
-          <StepPicture name={`${name}-${said}`} />
+          <LessonPicture lesson={name} step={said} />
           <p>{words.say(`web-learn-${name}-${said}-text`)}</p>
           {step === null ? (
             <Finished name={name} onAgain={onAgain} />
@@ -130,14 +132,14 @@ function ShowMe() {
   );
 }
 
+/** The game that a lesson leads to, where it is not ICECOOL2. */
+const GAMES: Readonly<Partial<Record<LessonName, string>>> = { icetoids: "icetoids", race: "icecool-race" };
+
 function Finished({ name, onAgain }: { name: LessonName; onAgain: () => void }) {
   const words = useWords();
   return (
     <div class="row">
-      <ButtonLink
-        look="sun"
-        href={name === "icecool" ? "/new?game=icecool2&with=bots" : "/new?game=icetoids&with=bots"}
-      >
+      <ButtonLink look="sun" href={`/new?game=${GAMES[name] ?? "icecool2"}&with=bots`}>
         {words.say("web-learn-play")}
       </ButtonLink>
       <ButtonLink href="/learn">{words.say("web-learn-more")}</ButtonLink>

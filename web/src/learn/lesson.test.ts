@@ -76,12 +76,12 @@ test("a lesson goes on where it was left, and without storage it begins anew", (
 });
 
 test.each(["en", "fr"])("every step has a title and words of its own, in %s", (language) => {
-  const text = readFileSync(
-    new URL(`../../../src/coldsnap/locales/${language}/web-learn.ftl`, import.meta.url),
-    "utf8",
+  const texts = ["web-learn", "web-lessons"].map((file) =>
+    readFileSync(new URL(`../../../src/coldsnap/locales/${language}/${file}.ftl`, import.meta.url), "utf8"),
   );
+  const text = texts.join("");
   for (const [name, steps] of Object.entries(LESSONS)) {
-    for (const { id } of steps) {
+    for (const { id } of [...steps, { id: "end" }]) {
       expect(text).toContain(`web-learn-${name}-${id} =`);
       expect(text).toContain(`web-learn-${name}-${id}-text =`);
     }

@@ -2,14 +2,9 @@
 
 import type { Event, Seat } from "../wire/game.ts";
 import type { Flick } from "../wire/protocol.ts";
-
-export type LessonName = "icecool" | "icetoids";
-
-/** One thing to learn. `does`: the event that shows it was done; null if it is only to be read. */
-export interface Step {
-  readonly id: string;
-  readonly does: ((event: Event, me: readonly Seat[]) => boolean) | null;
-}
+import type { LessonName } from "./names.ts";
+import { SHORT } from "./shortLessons.ts";
+import { mine, type Step } from "./step.ts";
 
 /** How far somebody is: the table of the lesson, and the steps that are done or were skipped. */
 export interface Progress {
@@ -20,12 +15,6 @@ export interface Progress {
 /** From here (of 100) a hit counts as a curve, and as a jump. */
 const CURVED = 15;
 const HIGH = 45;
-
-type Kind = Event["kind"];
-
-function mine(kinds: readonly Kind[]): NonNullable<Step["does"]> {
-  return (event, me) => kinds.includes(event.kind) && "seat" in event && event.seat !== null && me.includes(event.seat);
-}
 
 function flicked(how: (flick: Flick) => boolean): NonNullable<Step["does"]> {
   return (event, me) => event.kind === "icecool-flicked" && me.includes(event.seat) && how(event.wanted);
@@ -51,7 +40,11 @@ const ICETOIDS: readonly Step[] = [
   { id: "goal", does: (event) => event.kind === "icetoids-won" || event.kind === "icetoids-drawn" },
 ];
 
-export const LESSONS: Readonly<Record<LessonName, readonly Step[]>> = { icecool: ICECOOL, icetoids: ICETOIDS };
+export const LESSONS: Readonly<Record<LessonName, readonly Step[]>> = {
+  icecool: ICECOOL,
+  icetoids: ICETOIDS,
+  ...SHORT,
+};
 
 /** The step that is being learnt; null when all are done. */
 export function current(steps: readonly Step[], progress: Progress): Step | null {

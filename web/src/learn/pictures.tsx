@@ -1,6 +1,8 @@
 /** Small pictures of what a step is about. Decoration: the words beside them say the same. */
 
 import type { ComponentChildren } from "preact";
+import { PromoPicture } from "../icecool/promos/art.tsx";
+import { isGame, type LessonName } from "./names.ts";
 
 const INK = "#12304a";
 const WOOD = "#c99a68";
@@ -247,4 +249,10 @@ const PICTURES: Readonly<Record<string, () => ComponentChildren>> = {
 export function StepPicture({ name }: { name: string }) {
   const draw = PICTURES[name];
   return draw === undefined ? null : <Picture>{draw()}</Picture>;
+}
+
+/** The picture of a lesson's step: an introduction has one and the same for all its steps. */
+export function LessonPicture({ lesson, step }: { lesson: LessonName; step: string }) {
+  if (isGame(lesson)) return <StepPicture name={`${lesson}-${step}`} />;
+  return <PromoPicture look="step-picture" name={lesson.replaceAll("-", "_")} />;
 }

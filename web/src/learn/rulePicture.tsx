@@ -1,5 +1,6 @@
 /** The small picture beside a rule: one of the lessons', for the rules that can be drawn. */
 
+import { PROMO_PICTURES, PromoPicture } from "../icecool/promos/art.tsx";
 import { StepPicture } from "./pictures.tsx";
 
 /** By rule, else by the first part of its id. */
@@ -15,6 +16,19 @@ const SHOWN: Readonly<Record<string, string>> = {
   CARD: "icecool-cards",
   GAME: "icecool-cards",
   SETUP: "icecool-circle",
+  PAW: "pawclaw",
+  EMP: "emperor",
+  EMER: "emerald",
+  WAL: "walruses",
+  ART: "artifacts",
+  "ART-2": "sundial",
+  "ART-3": "trap",
+  "ART-4": "teleport",
+  "ART-5": "platform",
+  BLOCK: "blocked_door",
+  PORT: "portals",
+  MANY: "many",
+  RACE: "race",
   "TOIDS-2": "icetoids-home",
   "TOIDS-3": "icetoids-point",
   "TOIDS-4": "icetoids-enter",
@@ -32,5 +46,6 @@ export function pictureOf(rule: string): string | null {
 
 export function RulePicture({ rule }: { rule: string }) {
   const name = pictureOf(rule);
-  return name === null ? null : <StepPicture name={name} />;
+  if (name === null) return null;
+  return PROMO_PICTURES.includes(name) ? <PromoPicture name={name} look="step-picture" /> : <StepPicture name={name} />;
 }

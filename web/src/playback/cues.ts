@@ -15,7 +15,11 @@ export type CueKind =
   | "task"
   | "step"
   | "round"
-  | "win";
+  | "win"
+  | PromoKind;
+
+/** What is heard only where promos are played. */
+type PromoKind = "bear" | "ice" | "sparkle" | "whoosh" | "net" | "stone";
 
 export interface Cue {
   /** Seconds after the flick. */
@@ -33,12 +37,16 @@ const TOGETHER = 0.02;
 /** Metres a second at which a body has to come down to be heard. */
 const LANDING = 0.25;
 
+/** Finds what else is heard of a flick that takes so many seconds. */
+type More = (shot: Shot, duration: number) => Cue[];
+
 /** Everything that is heard of a flick, in the order of time. What follows it is heard at its end. */
-export function cuesOf(shot: Shot, motion: Motion): Cue[] {
+export function cuesOf(shot: Shot, motion: Motion, more: More = () => []): Cue[] {
   const heard = [
     { t: 0, kind: "tick", strength: loudness(motion.speedAt(0.5 / motion.hz)) } as const,
     ...contacts(shot),
     ...landings(motion),
+    ...more(shot, motion.duration),
     ...shot.events.flatMap((event) => during(shot, event)),
     ...eventCues(shot.events).map((cue) => ({ ...cue, t: motion.duration })),
   ];

@@ -23,7 +23,8 @@ interface Candidate extends Moment {
   readonly weight: number;
 }
 
-type Found = Omit<Candidate, "at"> & { at?: Moment["at"] };
+/** A moment that may be shown; without a place it is where its body is then. */
+export type Found = Omit<Candidate, "at"> & { at?: Moment["at"] };
 
 /** So many are shown of one flick; and none this close (seconds) to one that matters more. */
 const MOST = 2;
@@ -31,9 +32,14 @@ const APART = 0.3;
 /** Somebody who comes to rest is looked at a little earlier (seconds), while there is still something to hope for. */
 const BEFORE_REST = 0.25;
 
-/** The most decisive moments of a flick, at most two, in the order of time. */
-export function momentsOf(shot: Shot, motion: Motion): Moment[] {
-  const found = [...shot.events.flatMap((event) => ofEvent(shot, event)), ...overs(shot), ...stuck(shot)];
+/** The most decisive moments of a flick, at most two, in the order of time. `more`: finds others than ours. */
+export function momentsOf(shot: Shot, motion: Motion, more: (shot: Shot) => Found[] = () => []): Moment[] {
+  const found = [
+    ...more(shot),
+    ...shot.events.flatMap((event) => ofEvent(shot, event)),
+    ...overs(shot),
+    ...stuck(shot),
+  ];
   const ranked = found.map((each) => placed(each, motion)).sort((a, b) => b.weight - a.weight || a.t - b.t);
   const chosen: Candidate[] = [];
   for (const each of ranked) {

@@ -12,15 +12,17 @@ import { markOfEvent } from "./marks.ts";
 interface Props {
   lines: readonly StoryLine[];
   names: readonly string[];
+  /** Whose penguins there are, by number: where somebody has two. */
+  owners: readonly Seat[];
   ply: number;
   mark: (seat: Seat) => number;
   onJump: (ply: number) => void;
 }
 
-export function StoryList({ lines, names, ply, mark, onJump }: Props) {
+export function StoryList({ lines, names, owners, ply, mark, onJump }: Props) {
   const words = useWords();
   const list = useRef<HTMLOListElement>(null);
-  const said = useMemo(() => lines.map((line) => sentence(words, line, names)), [lines, names, words]);
+  const said = useMemo(() => lines.map((line) => sentence(words, line, names, owners)), [lines, names, owners, words]);
   const first = lines.findIndex((line) => line.ply === ply);
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>("[data-now='true']");

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { CameraMode } from "../school/types.ts";
 import { waitedFor } from "../table/seats.ts";
 import type { TableState } from "../table/state.ts";
-import { sentence } from "../table/story.ts";
+import { ownersOf, sentence } from "../table/story.ts";
 import { PlayersPanel } from "../table-ui/PlayersPanel.tsx";
 import { playerNames, playerRows } from "../table-ui/players.ts";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
@@ -76,7 +76,7 @@ export function Viewer({ table, story, game, player, watch }: Props) {
             plies={plies}
             marks={marks}
             said={headline(at)
-              .map((line) => sentence(words, line, names))
+              .map((line) => sentence(words, line, names, ownersOf(state)))
               .join(" ")}
           />
         </>
@@ -95,6 +95,7 @@ export function Viewer({ table, story, game, player, watch }: Props) {
         <StoryList
           lines={lines}
           names={names}
+          owners={ownersOf(state)}
           ply={state.now.ply}
           mark={game.mark}
           onJump={(ply) => player.showTo(ply)}
@@ -115,7 +116,7 @@ interface StatusProps {
 function Status({ state, names, title, game }: StatusProps) {
   const words = useWords();
   const told = headline(state.story)
-    .map((line) => sentence(words, line, names))
+    .map((line) => sentence(words, line, names, ownersOf(state)))
     .join(" ");
   const actor = waitedFor(state.now);
   return (
@@ -138,7 +139,7 @@ function useNarration(state: TableState, names: readonly string[], words: Words,
     if (running)
       announce(
         headline(state.story)
-          .map((line) => sentence(words, line, names))
+          .map((line) => sentence(words, line, names, ownersOf(state)))
           .join(" "),
       );
   }, [state.now.ply]);

@@ -3,19 +3,33 @@
 import { Board } from "../icecool/Board.tsx";
 import { Facts } from "../icecool/Facts.tsx";
 import "../icecool/icecool.css";
+import { usePromos } from "../icecool/part.ts";
 import { standings } from "../icecool/standing.ts";
 import type { TableState } from "../table/state.ts";
+import { Spinner } from "../ui/Spinner.tsx";
 import { isIceCool, type Seat } from "../wire/game.ts";
+import type { IceCoolView } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 import type { GameReplay, StageProps } from "./game.ts";
 
 const NO_MARKS: readonly never[] = [];
 const nothing = () => {};
 
+/** The position of a state; null before there is one. */
+function viewOf({ now: { view } }: TableState): IceCoolView | null {
+  return view !== null && isIceCool(view) ? view : null;
+}
+
 function Stage({ state, camera, pace, onShown }: StageProps) {
+  const words = useWords();
+  const promos = usePromos(viewOf(state));
+  if (promos === undefined) return <Spinner label={words.say("web-loading")} />;
   return (
     <Board
+      // What promos add is known from the first picture on.
+      key={promos === null ? "plain" : "promos"}
       state={state}
+      promos={promos}
       camera={camera}
       pace={pace}
       flickable={null}
@@ -34,9 +48,16 @@ function Stage({ state, camera, pace, onShown }: StageProps) {
 
 function SeatFacts({ state, seat }: { state: TableState; seat: Seat }) {
   const words = useWords();
-  const { view } = state.now;
-  const standing = view !== null && isIceCool(view) ? standings(view)[seat] : undefined;
-  return standing === undefined ? null : <Facts words={words} standing={standing} />;
+  const view = viewOf(state);
+  const promos = usePromos(view);
+  const standing = view === null ? undefined : standings(view)[seat];
+  if (view === null || standing === undefined) return null;
+  return (
+    <>
+      <Facts words={words} standing={standing} />
+      {promos && <promos.Facts words={words} view={view} seat={seat} />}
+    </>
+  );
 }
 
 export const SCHOOL: GameReplay = {

@@ -1,10 +1,10 @@
-/** The walrus and the bear Pawclaw, each filling its own collision spheres. Front is +x. */
+/** What few tables have: the walrus and the bear Pawclaw, each filling its own collision spheres, and the Emperor's crown. Front is +x. */
 
 import { type BufferGeometry, ConeGeometry, Matrix4 } from "three";
 import { merged, slot } from "./cells.ts";
 import { HULLS, type Hull, radiusAt, reach } from "./hull.ts";
 import { SKIN } from "./skinPlan.ts";
-import { button, egg, lathe, plainly } from "./solids.ts";
+import { button, egg, lathe, plainly, surface } from "./solids.ts";
 
 const at = (x: number, y: number, z: number) => new Matrix4().makeTranslation(x, y, z);
 const size = (x: number, y: number, z: number) => new Matrix4().makeScale(x, y, z);
@@ -78,4 +78,17 @@ export function bear(): BufferGeometry {
     parts.push(egg(at(11.5, side * 8, -17.4).multiply(size(7.2, 5.4, 3.4)), slot("foot")));
   }
   return merged(parts, eyes(14.5, 21, 0.42, 2.7));
+}
+
+/** The emperor's crown. */
+export function crown(): BufferGeometry {
+  const patch = slot("gold");
+  const [u, v] = [(patch.u0 + patch.u1) / 2, (patch.v0 + patch.v1) / 2];
+  const made = surface(2, 42, (row, column) => {
+    const angle = column * 2 * Math.PI;
+    const spike = row === 1 ? 4.6 * Math.abs(((column * 7) % 1) * 2 - 1) : 0;
+    const r = 9.9 + row * 2.2;
+    return [Math.cos(angle) * r, Math.sin(angle) * r, 31.4 + row * 3.4 + spike, u, v];
+  });
+  return merged([made]);
 }

@@ -1,9 +1,9 @@
 import type { BufferGeometry } from "three";
 import { expect, test } from "vitest";
 import { buildFloors, buildWalls } from "./building.ts";
-import { bear, walrus } from "./creatures.ts";
+import { bear, crown, walrus } from "./creatures.ts";
 import { HULLS, type Hull, radiusAt, reach, shapeOf } from "./hull.ts";
-import { cap, crown, penguinBody, penguinHead, sash } from "./penguin.ts";
+import { cap, penguinBody, penguinHead, sash } from "./penguin.ts";
 import { scenery } from "./scenery.ts";
 import { SCHOOL } from "./school.fixture.ts";
 

@@ -1,16 +1,17 @@
 /** Everybody who stands in the school: where they are, where they look, how they feel. */
 
-import { type BufferGeometry, type Group, type Material, Matrix4, Quaternion, Vector3 } from "three";
-import { bear, walrus } from "./creatures.ts";
+import { type Group, type Material, Matrix4, Quaternion, Vector3 } from "three";
 import type { Ball } from "./eye.ts";
 import { HULLS, type Shape, shapeOf } from "./hull.ts";
 import { seedOf } from "./noise.ts";
-import { cap, crown, HULL, NECK, penguinBody, penguinHead, sash } from "./penguin.ts";
-import { Skinned } from "./skinned.ts";
+import { cap, HULL, NECK, penguinBody, penguinHead, sash } from "./penguin.ts";
+import { type Shaping, Skinned } from "./skinned.ts";
 import { EMPEROR, GUARD, PAWCLAW, WALRUS } from "./skinPlan.ts";
 import type { BodySpec, Pose } from "./types.ts";
 
 const MOST = 24;
+/** The figures that few tables have. */
+const creatures = () => import("./creatures.ts");
 const UP = new Vector3(0, 0, 1);
 /** Tilted so far that it counts as a tumble: cosine of 50 degrees. */
 const TUMBLED = 0.64;
@@ -18,6 +19,8 @@ const DIZZY_MS = 2600;
 const SETTLE_MS = 500;
 const TURN_MS = 130;
 const HEAD_MOST = 1.25;
+/** How much taller the Emperor is than a penguin of his width. */
+const STATELY = 1.1;
 
 interface Figure {
   readonly id: string;
@@ -50,15 +53,16 @@ export class Figures {
   private now = 0;
   private last = 0;
 
-  constructor(group: Group, material: Material) {
-    const skinned = (shape: () => BufferGeometry, most: number) => new Skinned(group, shape, material, most);
+  /** `arrived`: called when a figure that had to be fetched is there. */
+  constructor(group: Group, material: Material, arrived: () => void) {
+    const skinned = (shape: Shaping, most: number) => new Skinned(group, shape, material, most, arrived);
     this.body = skinned(penguinBody, MOST);
     this.head = skinned(penguinHead, MOST);
     this.cap = skinned(cap, MOST);
     this.sash = skinned(sash, MOST);
-    this.crown = skinned(crown, 2);
-    this.walrus = skinned(walrus, MOST);
-    this.pawclaw = skinned(bear, 2);
+    this.crown = skinned(async () => (await creatures()).crown(), 2);
+    this.walrus = skinned(async () => (await creatures()).walrus(), MOST);
+    this.pawclaw = skinned(async () => (await creatures()).bear(), 2);
   }
 
   setBodies(bodies: readonly BodySpec[]): void {
@@ -100,6 +104,11 @@ export class Figures {
         Math.abs(this.headWanted(figure) - figure.head) > 0.004 ||
         this.dizzy(figure),
     );
+  }
+
+  /** Whether somebody is not seen yet, because the shape has to be fetched. */
+  get awaited(): boolean {
+    return this.parts().some((part) => part.awaited);
   }
 
   /** Brings every part to a time. `idle`: they breathe and sway. `still`: turns are done at once. */
@@ -184,7 +193,7 @@ export class Figures {
     const own = figure.cell === WALRUS || figure.cell === PAWCLAW;
     const size = own ? 1 : HULLS[figure.shape].base / HULL.base;
     const body = new Matrix4()
-      .compose(figure.place, figure.turn, new Vector3(size, size, size))
+      .compose(figure.place, figure.turn, new Vector3(size, size, figure.cell === EMPEROR ? size * STATELY : size))
       .multiply(new Matrix4().makeRotationZ(figure.face))
       .multiply(new Matrix4().makeRotationX(sway * 0.02))
       .multiply(breathing(breath));

@@ -78,9 +78,18 @@ export const LOOKS: Readonly<Record<Kind, Look>> = {
 
 export const KINDS = Object.keys(LOOKS) as readonly Kind[];
 
+/** The rooms of a second wing: their walls are dressed as those of the first, their floors are their own. */
+const LIKE: Readonly<Record<string, Kind>> = {
+  library: "classroom",
+  canteen: "kitchen",
+  pool: "gym",
+  "music-room": "lab",
+  "nap-room": "game-room",
+};
+
 /** The kind of a room with that name; a name that we do not know is a plain room. */
 export function kindOf(name: string): Kind {
-  return name in LOOKS ? (name as Kind) : "plain";
+  return name in LOOKS ? (name as Kind) : (LIKE[name] ?? "plain");
 }
 
 /** Behind the canvas: snow-blue above, nearly white below. The page paints it, which costs no shader and no picture. */

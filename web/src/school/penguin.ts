@@ -131,16 +131,3 @@ export function sash(): BufferGeometry {
   });
   return merged([made]);
 }
-
-/** The emperor's crown. */
-export function crown(): BufferGeometry {
-  const patch = slot("gold");
-  const [u, v] = [(patch.u0 + patch.u1) / 2, (patch.v0 + patch.v1) / 2];
-  const made = surface(2, 40, (row, column) => {
-    const angle = column * 2 * Math.PI;
-    const spike = row === 1 ? 3.4 * Math.abs(((column * 7) % 1) * 2 - 1) : 0;
-    const r = 8.4 + row * 1.4;
-    return [Math.cos(angle) * r, Math.sin(angle) * r, 32.6 + row * 3 + spike, u, v];
-  });
-  return merged([made]);
-}

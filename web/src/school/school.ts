@@ -5,7 +5,7 @@ import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js
 import { buildBoards, buildFloors, buildWalls } from "./building.ts";
 import { fishGeometry } from "./fishSolid.ts";
 import type { Vec } from "./fit.ts";
-import { type At, type Layout, outline } from "./layout.ts";
+import { type At, type Layout, outline, type WallPlan } from "./layout.ts";
 import type { Subject } from "./paint/painters.ts";
 import { plainPatch } from "./paperPlan.ts";
 import { scenery } from "./scenery.ts";
@@ -42,6 +42,11 @@ export class School {
     this.add(new Mesh(this.walls, this.veil.solid), true);
     this.add(new Mesh(this.walls, this.veil.faint), false);
     world.lightUp(outline(layout));
+  }
+
+  /** How its walls are made. */
+  get card(): WallPlan {
+    return this.layout.walls;
   }
 
   /** Adds what nobody plays with: the clips that hold the boxes, and what stands around the school. */

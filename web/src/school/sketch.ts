@@ -4,6 +4,7 @@ import { Color, type Group, InstancedMesh, Matrix4, MeshBasicMaterial, SphereGeo
 import { markOf } from "../ui/marks.ts";
 import { arrowLength, freeLength, heat, hintPath, pullLength, TENTH } from "./aim.ts";
 import type { Vec } from "./fit.ts";
+import { HULLS, shapeOf } from "./hull.ts";
 import { Overlay } from "./overlay.ts";
 import type { AimSpec, Box, MarkSpec, Plan } from "./types.ts";
 
@@ -57,7 +58,7 @@ export class Sketch {
     const { aim, others, path, region, glow } = this.drawing;
     if (region !== null) this.region(region, pulse);
     this.marks(pulse);
-    if (glow !== null) this.glow(around.where(glow), pulse);
+    if (glow !== null) this.glow(around.where(glow), HULLS[shapeOf(glow)].base, pulse);
     if (others !== null) this.arrow(others, around, tintOf(others.from), 0.6);
     if (aim !== null) this.aimed(aim, around);
     path.forEach((point, i) => {
@@ -174,10 +175,12 @@ export class Sketch {
     }
   }
 
-  private glow(at: Plan | null, pulse: number): void {
+  /** Around a body whose base has that radius. */
+  private glow(at: Plan | null, base: number, pulse: number): void {
     if (at === null) return;
-    this.overlay.ring([at.x, at.y, FLOOR], 18, 22, "#fff3b0", 0.95);
-    this.overlay.ring([at.x, at.y, FLOOR], 22, 30 + 9 * pulse, "#ffd84a", 0.85, 0);
+    const r = base + 0.5;
+    this.overlay.ring([at.x, at.y, FLOOR], r, r + 4, "#fff3b0", 0.95);
+    this.overlay.ring([at.x, at.y, FLOOR], r + 4, r + 12 + 9 * pulse, "#ffd84a", 0.85, 0);
   }
 
   private dot(at: Vec, r: number, colour: string): void {

@@ -41,22 +41,35 @@ vec3 room = mix(vec3(0.52, 0.45, 0.38), vec3(0.86, 0.94, 1.0), smoothstep(-0.25,
 float pane = smoothstep(0.16, 0.1, abs(mirrored.x + 0.42)) * smoothstep(0.22, 0.14, abs(mirrored.z - 0.72));
 outgoingLight += room * rim + vec3(0.34) * pane;`;
 
+/** A shape, or one that has to be fetched first. */
+export type Shaping = () => BufferGeometry | Promise<BufferGeometry>;
+
 /** Figures of one shape. It is built when the first of them is put somewhere: most tables have few of all shapes. */
 export class Skinned {
   private readonly group: Group;
-  private readonly shape: () => BufferGeometry;
+  private readonly shape: Shaping;
   private readonly material: Material;
+  private readonly arrived: () => void;
   private readonly cells: InstancedBufferAttribute;
   private readonly moods: InstancedBufferAttribute;
   private mesh: InstancedMesh | null = null;
+  private asked = false;
+  private gone = false;
   private used = 0;
 
-  constructor(group: Group, shape: () => BufferGeometry, material: Material, most: number) {
+  /** `arrived`: called when a shape that had to be fetched is there. */
+  constructor(group: Group, shape: Shaping, material: Material, most: number, arrived = () => {}) {
     this.group = group;
     this.shape = shape;
     this.material = material;
+    this.arrived = arrived;
     this.cells = new InstancedBufferAttribute(new Float32Array(most * 2), 2);
     this.moods = new InstancedBufferAttribute(new Float32Array(most), 1);
+  }
+
+  /** Whether its shape is on its way. */
+  get awaited(): boolean {
+    return this.asked && this.mesh === null;
   }
 
   clear(): void {
@@ -69,7 +82,8 @@ export class Skinned {
   /** One more instance; beyond the most, none. */
   put(matrix: Matrix4, cell: number, mood = 0): void {
     if (this.used >= this.cells.count) return;
-    this.mesh ??= this.built();
+    if (this.mesh === null) this.begin();
+    if (this.mesh === null) return;
     this.mesh.setMatrixAt(this.used, matrix);
     this.cells.setXY(this.used, cell % CELLS, CELLS - 1 - Math.floor(cell / CELLS));
     this.moods.setX(this.used, mood);
@@ -82,12 +96,29 @@ export class Skinned {
   }
 
   dispose(): void {
+    this.gone = true;
     this.mesh?.geometry.dispose();
     this.mesh?.dispose();
   }
 
-  private built(): InstancedMesh {
-    const geometry = this.shape();
+  private begin(): void {
+    if (this.asked) return;
+    this.asked = true;
+    const shape = this.shape();
+    if (shape instanceof Promise) void shape.then((made) => this.arrive(made));
+    else this.mesh = this.built(shape);
+  }
+
+  private arrive(shape: BufferGeometry): void {
+    if (this.gone) {
+      shape.dispose();
+      return;
+    }
+    this.mesh = this.built(shape);
+    this.arrived();
+  }
+
+  private built(geometry: BufferGeometry): InstancedMesh {
     geometry.setAttribute("cell", this.cells);
     geometry.setAttribute("mood", this.moods);
     if (!geometry.hasAttribute("eye")) {

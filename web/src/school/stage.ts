@@ -15,6 +15,7 @@ import type { Vec } from "./fit.ts";
 import { type Layout, outline } from "./layout.ts";
 import { Pace, Trial } from "./pace.ts";
 import { picked } from "./pick.ts";
+import type { Pieces } from "./pieces/pieces.ts";
 import { NEAR, Rig, type Subject } from "./rig.ts";
 import { School } from "./school.ts";
 import { Sketch } from "./sketch.ts";
@@ -29,6 +30,7 @@ import type {
   Insets,
   MarkSpec,
   Picked,
+  PieceSpec,
   Plan,
   Pose,
   Projected,
@@ -57,6 +59,11 @@ export class Stage {
   /** Whether this machine can do more; null where that is not asked, or known already. */
   private trial: Trial | null = null;
   private school: School | null = null;
+  /** What promos put on the board; fetched with the first of it. */
+  private pieces: Pieces | null = null;
+  private pieced: readonly PieceSpec[] = [];
+  private fetching = false;
+  private gone = false;
   private target: CameraTarget = {};
   private dirty = true;
   private moved = true;
@@ -76,7 +83,7 @@ export class Stage {
     this.world = new World(canvas, easel, options.quality);
     const toy = this.world.keep(toyMaterial(this.world.paintings.add({ what: "skins" })));
     this.world.rehearse(new InstancedMesh(this.world.keep(new PlaneGeometry(1, 1)), toy, 1));
-    this.figures = new Figures(this.world.group, toy);
+    this.figures = new Figures(this.world.group, toy, () => this.touch(true));
     this.fish = new Fish(this.world.group, toy);
     this.sketch = new Sketch(this.world.group);
     // Shaders are worked out beside what the page does next.
@@ -91,6 +98,7 @@ export class Stage {
     // Else after the first picture, which is there sooner without it.
     if (this.options.quality === "high") this.adorn(this.school);
     this.fish.setDoors(this.school.doors, layout.walls.height);
+    this.pieces?.setSchool(this.school.doors, this.school.card);
     this.rig.setBoard(outline(layout));
     this.world.compile();
     this.unseen = true;
@@ -118,6 +126,17 @@ export class Stage {
   /** Which fish hang where. Those that are gone swing off, those on another door fly there; `jump`: without that. */
   setTokens(tokens: readonly TokenSpec[], jump = false): void {
     this.fish.setTokens(tokens, jump || this.options.reducedMotion);
+    this.touch(true);
+  }
+
+  /** The pieces of promos. One that keeps its id goes from its old place to its new one. */
+  setPieces(pieces: readonly PieceSpec[]): void {
+    this.pieced = pieces;
+    if (this.pieces === null) {
+      if (pieces.length > 0) void this.fetch();
+      return;
+    }
+    this.pieces.set(pieces, this.options.reducedMotion, this.whereabouts);
     this.touch(true);
   }
 
@@ -234,7 +253,8 @@ export class Stage {
   /** Whether there is something left to draw, now or soon. */
   get needsDraw(): boolean {
     if (this.school === null) return false;
-    return this.changed || !this.school.adorned || this.world.paintings.coarse;
+    const awaited = this.figures.awaited || (this.fetching && this.pieces === null);
+    return this.changed || awaited || !this.school.adorned || this.world.paintings.coarse;
   }
 
   /** Whether there is a picture of the school. */
@@ -255,6 +275,7 @@ export class Stage {
     const eye = this.rig.eye();
     const tilt = Math.max(0, this.rig.pitch - 0.5);
     this.fish.update(ms, tilt, [eye.position[0], eye.position[1]]);
+    this.pieces?.update(ms, this.lively, this.whereabouts, eye);
     this.sketch.update(ms, this.surroundings(), !this.lively);
     this.world.ground(this.figures.feet());
     this.school.reveal(this.seen());
@@ -272,6 +293,8 @@ export class Stage {
     this.school?.dispose();
     this.figures.dispose();
     this.fish.dispose();
+    this.pieces?.dispose();
+    this.gone = true;
     this.sketch.dispose();
     this.world.dispose();
   }
@@ -284,7 +307,7 @@ export class Stage {
   /** Whether drawing now would give another picture than the last one. */
   private get changed(): boolean {
     if (this.dirty || this.lively || this.trial !== null || this.world.paintings.fresh) return true;
-    return !this.rig.settled() || this.figures.restless() || this.fish.restless();
+    return !this.rig.settled() || this.figures.restless() || this.fish.restless() || this.pieces?.restless() === true;
   }
 
   /** One step nearer to what this machine can draw. */
@@ -316,12 +339,24 @@ export class Stage {
 
   private render(): void {
     const { renderer } = this.world;
-    const shaded = this.moved || this.fish.restless() || !this.world.fine;
+    const shaded = this.moved || this.fish.restless() || this.pieces?.restless() || !this.world.fine;
     renderer.shadowMap.needsUpdate = shaded;
     this.world.draw();
     const { calls, triangles } = renderer.info.render;
     if (shaded) this.last = { drawCalls: calls, triangles };
     this.dirty = this.moved = false;
+  }
+
+  private readonly whereabouts = (body: string) => this.figures.position(body);
+
+  private async fetch(): Promise<void> {
+    if (this.fetching) return;
+    this.fetching = true;
+    const { Pieces } = await import("./pieces/pieces.ts");
+    if (this.gone) return;
+    this.pieces = new Pieces(this.world.group);
+    if (this.school !== null) this.pieces.setSchool(this.school.doors, this.school.card);
+    this.setPieces(this.pieced);
   }
 
   private touch(moved: boolean): void {

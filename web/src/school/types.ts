@@ -51,6 +51,20 @@ export interface TokenSpec {
   readonly door: string;
 }
 
+/** What a promo puts on the board beside bodies: flat on the floor, in a doorway, on a door, or worn by a body. */
+export type PieceKind = "honeycomb" | "emerald" | "portal" | "snow" | "trap" | "teleport" | "plank";
+
+/** One such piece. It is where `at`, `door` or `body` says; a piece that keeps its id goes from one to the other. */
+export interface PieceSpec {
+  readonly id: string;
+  readonly what: PieceKind;
+  readonly at?: Plan;
+  readonly door?: string;
+  readonly body?: string;
+  /** Whose it is, for pieces that belong to somebody. */
+  readonly seat?: number;
+}
+
 /** A flick that is being aimed, in the integers of a flick. */
 export interface AimSpec {
   /** The id of the body to be flicked. */

@@ -1,13 +1,14 @@
-/** Learning: two lessons at real tables with a coach, three drills, and a free day. */
+/** Learning: lessons at real tables with a coach, a short one for each promo, three drills, and a free day. */
 
 import { useEffect, useState } from "preact/hooks";
 import { useFiles } from "../app/language.ts";
 import { usePageTitle } from "../app/page.ts";
 import { expectTable } from "../app/parts.ts";
 import { navigate } from "../app/router.ts";
-import { keptProgress, type LessonName } from "../learn/lesson.ts";
-import { StepPicture } from "../learn/pictures.tsx";
 import "../learn/learn.css";
+import { keptProgress } from "../learn/lesson.ts";
+import { type GameName, type LessonName, SHORT_LESSONS, type ShortLesson } from "../learn/names.ts";
+import { LessonPicture, StepPicture } from "../learn/pictures.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
@@ -17,14 +18,15 @@ import { Lesson } from "./Lesson.tsx";
 import { makeTable } from "./making.ts";
 import { drill } from "./presets.ts";
 
+const TEXTS = ["web-learn", "web-lessons", "web-promos"];
 const DRILLS = ["straight", "curve", "jump", "free"] as const;
-const LESSON_NAMES: readonly LessonName[] = ["icecool", "icetoids"];
+const GAMES: readonly GameName[] = ["icecool", "icetoids"];
 const PICTURES = { icecool: "icecool-flick", icetoids: "icetoids-push" } as const;
 const DRILL_PICTURES = { straight: "icecool-door", curve: "icecool-curve", jump: "icecool-jump", free: "icecool-lap" };
 
 export function Learn({ lesson }: { lesson: LessonName | null }) {
   const words = useWords();
-  const ready = useFiles(["web-learn"]);
+  const ready = useFiles(TEXTS);
   usePageTitle(ready ? words.say("web-learn") : null);
   if (!ready) return <Spinner label={words.say("web-loading")} />;
   return lesson === null ? <Overview /> : <Lesson key={lesson} name={lesson} />;
@@ -41,9 +43,18 @@ function Overview() {
       <p class="lead">{words.say("web-learn-lead")}</p>
       <h2>{words.say("web-learn-lessons")}</h2>
       <ul class="lessons">
-        {LESSON_NAMES.map((name) => (
+        {GAMES.map((name) => (
           <li key={name}>
             <LessonCard name={name} />
+          </li>
+        ))}
+      </ul>
+      <h2>{words.say("web-learn-short")}</h2>
+      <p>{words.say("web-learn-short-about")}</p>
+      <ul class="lessons lessons-short">
+        {SHORT_LESSONS.map((name) => (
+          <li key={name}>
+            <ShortCard name={name} />
           </li>
         ))}
       </ul>
@@ -54,7 +65,7 @@ function Overview() {
   );
 }
 
-function LessonCard({ name }: { name: LessonName }) {
+function LessonCard({ name }: { name: GameName }) {
   const words = useWords();
   const begun = keptProgress(name, () => localStorage) !== null;
   return (
@@ -67,6 +78,25 @@ function LessonCard({ name }: { name: LessonName }) {
       <ButtonLink href={`/learn/${name}`} look="sun">
         <Icon name="play" />
         {words.say(begun ? "web-learn-resume" : "web-learn-begin")}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** A promo has its name and its sentence already, from the form of a new table. */
+function ShortCard({ name }: { name: ShortLesson }) {
+  const words = useWords();
+  const text = name === "race" ? "web-learn-race" : `web-promo-${name}`;
+  return (
+    <section class="panel lesson lesson-drill" aria-label={words.say(text)}>
+      <LessonPicture lesson={name} step="" />
+      <div>
+        <h3>{words.say(text)}</h3>
+        <p>{words.say(`${text}-about`)}</p>
+      </div>
+      <ButtonLink href={`/learn/${name}`} look="primary">
+        {words.say("web-learn-try")}
+        <span class="sr-only">{words.say(text)}</span>
       </ButtonLink>
     </section>
   );

@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Coach } from "../learn/Coach.tsx";
-import { keepProgress, keptProgress, type LessonName, type Progress } from "../learn/lesson.ts";
+import { keepProgress, keptProgress, type Progress } from "../learn/lesson.ts";
+import { isGame, type LessonName } from "../learn/names.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Note } from "../ui/Panel.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
@@ -10,7 +11,7 @@ import type { Failure, Result } from "../wire/api.ts";
 import { isEmpty, tokensOf } from "../wire/links.ts";
 import { useWords } from "../words/index.ts";
 import { api, keyring, makeTable } from "./making.ts";
-import { drill, FIRST_TOIDS } from "./presets.ts";
+import { drill, FIRST_TOIDS, introduction } from "./presets.ts";
 import { Seated } from "./TablePage.tsx";
 
 const TABLES = { icecool: drill("lap"), icetoids: FIRST_TOIDS } as const;
@@ -24,7 +25,7 @@ async function tableFor(name: LessonName): Promise<Result<Progress>> {
     const found = await api.table(kept.table, tokensOf(secrets)[0] ?? null);
     if (found.ok && !found.value.over) return { ok: true, value: kept };
   }
-  const made = await makeTable(TABLES[name]);
+  const made = await makeTable(isGame(name) ? TABLES[name] : introduction(name));
   return made.ok ? { ok: true, value: { table: made.value.table, done: [] } } : made;
 }
 

@@ -26,12 +26,23 @@ import {
 } from "./form.ts";
 import { api, makeTable } from "./making.ts";
 import { Options } from "./Options.tsx";
+import { Promos } from "./Promos.tsx";
+import { blockOf } from "./promos.ts";
 import { Seats } from "./Seats.tsx";
 import "./new.css";
 
 const COMPANY = ["bots", "link", "here"] as const;
 const HELP = ["none", "bounce", "full"] as const;
-const WORDS = ["web-new", "icecool", "icecool-rules", "icetoids", "icetoids-rules"];
+const WORDS = [
+  "web-new",
+  "icecool",
+  "icecool-aside",
+  "icecool-rules",
+  "icetoids",
+  "icetoids-rules",
+  "icecool-promos",
+  "web-promos",
+];
 
 interface Props {
   game: string | null;
@@ -79,7 +90,9 @@ function Fields(props: { games: readonly GameInfo[]; game: string | null; compan
   const game = found(props.games, form.game);
   async function make(): Promise<void> {
     setMaking(true);
-    const made = await makeTable(requestOf(form, game));
+    const made = await makeTable(
+      requestOf(form, game, (option) => option.promo && blockOf(form, game, option) !== null),
+    );
     setMaking(false);
     if (made.ok) navigate(`/t/${made.value.table}`);
     else setFailure(made.failure);
@@ -94,6 +107,7 @@ function Fields(props: { games: readonly GameInfo[]; game: string | null; compan
     >
       <GamePanel games={props.games} form={form} game={game} onChange={setForm} />
       <Seats form={form} game={game} onChange={setForm} />
+      <Promos form={form} game={game} onChange={setForm} />
       <Extras form={form} game={game} onChange={setForm} />
       <Options form={form} game={game} onChange={setForm} />
       {failure !== null && (

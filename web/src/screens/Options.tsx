@@ -31,10 +31,11 @@ function Option({ form, game, onChange, option }: PartProps & { option: OptionIn
   );
 }
 
-/** The house rules: everything that the game lets a table choose. */
+/** The house rules: everything that the game lets a table choose beside its promos. */
 export function Options({ form, game, onChange }: PartProps) {
   const words = useWords();
-  const changed = Object.keys(form.options).length;
+  const options = game.options.filter((option) => !option.promo);
+  const changed = options.filter((option) => option.name in form.options).length;
   return (
     <details class="panel options">
       <summary>
@@ -42,7 +43,7 @@ export function Options({ form, game, onChange }: PartProps) {
         <span class="field-help">{words.say("web-new-options-about", { count: changed })}</span>
       </summary>
       <div class="options-list">
-        {game.options.map((option) => (
+        {options.map((option) => (
           <Option key={option.name} form={form} game={game} onChange={onChange} option={option} />
         ))}
       </div>

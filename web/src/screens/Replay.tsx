@@ -17,7 +17,7 @@ import { useStore } from "../ui/store.ts";
 import type { Failure } from "../wire/api.ts";
 import { tokensOf } from "../wire/links.ts";
 import type { ReplayStory, TableSummary } from "../wire/protocol.ts";
-import { filesOf, useWords } from "../words/index.ts";
+import { filesOf, PROMO_TEXTS, useWords } from "../words/index.ts";
 import { api, keyring } from "./making.ts";
 
 interface Match {
@@ -51,7 +51,7 @@ export function Replay({ table }: { table: string }) {
 function Opened({ match, watch }: { match: Match; watch: string | null }) {
   const { table, story, game, token } = match;
   const words = useWords();
-  const ready = useFiles([...filesOf(table.game), "web-replay"]);
+  const ready = useFiles([...filesOf(table.game), ...PROMO_TEXTS, "web-replay"]);
   usePageTitle(ready ? words.say("web-replay-title", { game: words.say(`game-${table.game}`) }) : null);
   const player = useMemo(() => {
     const shelf = new Shelf(story.told.length, (ply) => api.replay(table.id, ply, token));

@@ -103,7 +103,7 @@ test("nobody who does not sit here is the first Catcher", () => {
 });
 
 test("labels are found under the id that the terminal uses", () => {
-  expect(optionId("icecool2", "first_catcher")).toBe("icecool2-option-first-catcher");
+  expect(optionId("icecool2", "first_catcher")).toBe("icecool-option-first-catcher");
 });
 
 test("a device with two people is passed round", () => {
@@ -115,4 +115,18 @@ test("a table's clock is null or has its seconds", () => {
   const form = formFor(GAME, "bots");
   expect(requestOf(form, GAME).clock).toBeNull();
   expect(requestOf({ ...form, clock: "60" }, GAME).clock).toEqual({ turn_s: 60, bank_s: 120 });
+});
+
+test("what is blocked is not asked for", () => {
+  const form = withOption(formFor(GAME, "bots"), WALRUSES, "yes");
+  expect(requestOf(form, GAME, (option) => option.promo).options).toEqual({});
+});
+
+test("teams are offered as so many players can be two to four of them", () => {
+  const teams: OptionInfo = { ...CATCHER, name: "teams", values: ["auto", "pairs", "alone"], default: "auto" };
+  const form = formFor(GAME, "link");
+  expect(valuesOf(form, teams)).toEqual(["auto", "alone"]);
+  expect(valuesOf(withOneMore(form, GAME), teams)).toEqual(["auto", "pairs", "alone"]);
+  const many = { ...form, seats: Array.from({ length: 6 }, () => ({ kind: "open" }) as const) };
+  expect(valuesOf(many, teams)).toEqual(["auto", "pairs"]);
 });

@@ -121,22 +121,37 @@ export function optionOf(form: Form, option: OptionInfo): string {
   return form.options[option.name] ?? option.default;
 }
 
-/** The values that may be chosen now: the first Catcher is one of those who sit here. */
+/** How many can be two to four teams of two penguins: each alone, or in pairs. */
+const MOST_ALONE = 4;
+const LEAST_PAIRED = 3;
+
+/** The values that may be chosen now: the first Catcher is one of those who sit here, and teams are of them. */
 export function valuesOf(form: Form, option: OptionInfo): readonly string[] {
+  const count = form.seats.length;
+  if (option.name === "teams") {
+    return option.values.filter((value) =>
+      value === "alone" ? count <= MOST_ALONE : value !== "pairs" || count >= LEAST_PAIRED,
+    );
+  }
   if (option.name !== "first_catcher") return option.values;
-  return option.values.filter((value) => !/^\d+$/.test(value) || Number(value) <= form.seats.length);
+  return option.values.filter((value) => !/^\d+$/.test(value) || Number(value) <= count);
 }
 
-/** The message of an option's label: `icecool2-option-first-catcher`. */
+/** The message of an option's label: `icecool-option-first-catcher`. Games of a family share theirs. */
 export function optionId(game: string, option: string): string {
-  return `${game}-option-${option.replaceAll("_", "-")}`;
+  const family = /^[a-z]+/.exec(game)?.[0] ?? game;
+  return `${family}-option-${option.replaceAll("_", "-")}`;
 }
 
-/** The request. Options whose value is no longer possible are left out. */
-export function requestOf(form: Form, game: GameInfo): NewTable {
+/** The request. Options whose value is no longer possible are left out; so is what `isBlocked`. */
+export function requestOf(
+  form: Form,
+  game: GameInfo,
+  isBlocked: (option: OptionInfo) => boolean = () => false,
+): NewTable {
   const known = game.options.filter((option) => {
     const value = form.options[option.name];
-    return value !== undefined && (option.open || valuesOf(form, option).includes(value));
+    return value !== undefined && !isBlocked(option) && (option.open || valuesOf(form, option).includes(value));
   });
   return {
     game: form.game,

@@ -1,5 +1,6 @@
 /** Tables that are made with one click, and what the form begins with. */
 
+import type { ShortLesson } from "../learn/names.ts";
 import type { NewTable, SeatWish } from "../wire/protocol.ts";
 
 /** The bots' usual strength; every game has it. */
@@ -25,3 +26,14 @@ export function drill(name: "straight" | "curve" | "jump" | "free" | "lap"): New
 
 /** The first game of IceToids: against a bot that hardly thinks. */
 export const FIRST_TOIDS: NewTable = { game: "icetoids", seats: [ME, { kind: "bot", level: "pebble" }], help: "full" };
+
+/** Lessons in which one begins as the Catcher, who hands things out; in the others one is the first to flick. */
+const AS_CATCHER: readonly ShortLesson[] = ["emerald", "blocked-door"];
+
+/** A short game with one promo, or a race, against a bot that hardly thinks. */
+export function introduction(name: ShortLesson): NewTable {
+  const seats: SeatWish[] = [ME, { kind: "bot", level: "pebble" }];
+  if (name === "race") return { game: "icecool-race", seats, help: "full" };
+  const first_catcher = AS_CATCHER.includes(name) ? "1" : "2";
+  return { game: "icecool2", seats, help: "full", options: { [name.replaceAll("-", "_")]: "yes", first_catcher } };
+}

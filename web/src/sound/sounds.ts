@@ -3,10 +3,11 @@
  * the switch off none is made at all.
  */
 import { Slide, slideSound } from "./slide.ts";
-import { type SoundKind, sound } from "./voices.ts";
+import { sound } from "./voices.ts";
 
 export interface Heard {
-  readonly kind: SoundKind;
+  /** What there is no voice for is silent. */
+  readonly kind: string;
   /** 0 to 1. */
   readonly strength: number;
 }

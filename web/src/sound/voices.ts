@@ -18,9 +18,9 @@ export type SoundKind =
   | "win";
 
 /** One sound into `out`, beginning `at` seconds of the context's time; `strength` from 0 to 1. */
-type Voice = (context: BaseAudioContext, out: AudioNode, at: number, strength: number) => void;
+export type Voice = (context: BaseAudioContext, out: AudioNode, at: number, strength: number) => void;
 
-const VOICES: Readonly<Record<SoundKind, Voice>> = {
+const VOICES: Record<string, Voice> = {
   tick: (context, out, at, strength) => {
     puff(context, out, { at, seconds: 0.02, gain: 0.5 + 0.5 * strength, from: 3600, q: 3 });
     tone(context, out, { at, seconds: 0.04, gain: 0.3 * strength, from: 1900, to: 900 });
@@ -90,13 +90,18 @@ const LENGTHS: Partial<Record<SoundKind, number>> = {
 
 export const SOUND_KINDS = Object.keys(VOICES) as readonly SoundKind[];
 
+/** Sounds that only some tables have. */
+export function addVoices(more: Readonly<Record<string, Voice>>): void {
+  Object.assign(VOICES, more);
+}
+
 export function secondsOf(kind: SoundKind): number {
   return LENGTHS[kind] ?? SHORT;
 }
 
-/** Let something be heard. */
-export function sound(context: BaseAudioContext, out: AudioNode, kind: SoundKind, at: number, strength: number): void {
-  if (strength > 0) VOICES[kind](context, out, at, Math.min(strength, 1));
+/** Let something be heard; nothing is, if there is no voice for it. */
+export function sound(context: BaseAudioContext, out: AudioNode, kind: string, at: number, strength: number): void {
+  if (strength > 0) VOICES[kind]?.(context, out, at, Math.min(strength, 1));
 }
 
 function play(

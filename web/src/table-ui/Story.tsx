@@ -14,12 +14,14 @@ interface Props {
   lines: readonly StoryLine[];
   names: readonly string[];
   mark?: (seat: Seat) => number;
+  /** Whose penguins there are, by number: where somebody has two. */
+  owners?: readonly Seat[];
 }
 
 /** So many lines are on the page, and so many more whenever earlier ones are wanted: a long match does not slow it down. */
 const MOST = 40;
 
-export function Story({ lines, names, mark = (seat) => seat }: Props) {
+export function Story({ lines, names, mark = (seat) => seat, owners = [] }: Props) {
   const words = useWords();
   const [most, setMost] = useState(MOST);
   const list = useRef<HTMLOListElement>(null);
@@ -31,7 +33,7 @@ export function Story({ lines, names, mark = (seat) => seat }: Props) {
     });
     return () => cancelAnimationFrame(next);
   }, [newest]);
-  const { told, earlier } = newestOf(lines, most, (line) => brief(words, line, names));
+  const { told, earlier } = newestOf(lines, most, (line) => brief(words, line, names, owners));
   if (told.length === 0) return <p class="story-empty">{words.say("web-table-story-empty")}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keys
@@ -47,7 +49,7 @@ export function Story({ lines, names, mark = (seat) => seat }: Props) {
         <li key={line.id} class="story-line">
           {line.seat === null ? <span class="mark" /> : <SeatMark seat={mark(line.seat)} />}
           <span class="story-text">{said}</span>
-          {line.rule !== null && <WhyButton rule={line.rule} said={sentence(words, line, names)} />}
+          {line.rule !== null && <WhyButton rule={line.rule} said={sentence(words, line, names, owners)} />}
         </li>
       ))}
     </ol>

@@ -13,11 +13,15 @@ export interface Speaker {
 }
 
 /** Fields that hold seats: people read the players' names. */
-const PEOPLE = new Set(["seat", "owner", "by", "seats", "catchers", "knows"]);
-/** Fields that hold a thing on the ice or its id: a penguin goes by its player's name. */
-const PIECES = new Set(["body", "subject", "walrus", "placed", "bodies", "apart"]);
-/** Pieces that are nobody's, as their ids begin: `walrus-3`. */
-const EXTRAS = new Set(["walrus", "guard"]);
+const PEOPLE = new Set(["seat", "owner", "by", "seats", "catchers", "knows", "frm"]);
+/** Fields that hold a thing or a place on the ice, or its id: a penguin goes by its player's name. */
+const PIECES = new Set(["body", "subject", "walrus", "placed", "bodies", "apart", "spot", "corner"]);
+/** Pieces that are nobody's and places, as their ids begin: `walrus-3`. */
+const EXTRAS = new Set(["walrus", "guard", "honeycomb", "corner", "portal"]);
+/** Pieces of which there is one. */
+const SINGLE = new Set(["pawclaw", "emperor"]);
+/** Fields that say from where to where something goes: doors and cells as they are called, portals in words. */
+const ENDS = new Set(["frm", "to"]);
 /** What messages get in place of a secret that is not for these eyes. */
 const HIDDEN = "hidden";
 /** Fields whose values have a word in each language, and the first part of that word's message id. */
@@ -36,21 +40,22 @@ const KINDS: Readonly<Record<string, string>> = {
   artifact: "artifact",
 };
 
-type Names = readonly string[];
-
 /** Who is at the table, and whose penguins there are by number; without owners there is one of each seat. */
 interface People {
-  readonly names: Names;
+  readonly names: readonly string[];
   readonly owners: readonly Seat[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The variables of the message of an event, or of what is built like one. */
+/**
+ * The variables of the message of an event, or of what is built like one. `owners`: whose penguins there are, by number,
+ * where somebody has two.
+ */
 export function argsOf(
   words: Speaker,
   event: { readonly kind: string },
-  names: Names,
+  names: readonly string[],
   owners: readonly Seat[] = [],
 ): Record<string, Value> {
   const { kind: _, ...fields } = event;
@@ -79,8 +84,21 @@ function between(words: Speaker, fields: Fields, people: People): Record<string,
   if ("ranking" in fields) {
     args.ranking = standings(words, fields.ranking as number[][], fields.points as number[], people.names);
   }
-  if (typeof fields.body === "string") args.which = which(people, fields.body);
+  if (typeof fields.body === "string") args.which = which(fields.body, people);
   return args;
+}
+
+/** Whose penguin a piece is; null if it is nobody's. */
+function ownerOf(id: string, { owners }: People): Seat | null {
+  const number = penguinOf(id);
+  return number === null ? null : (owners[number] ?? number);
+}
+
+/** Whether a penguin is the first or the second of somebody who has two, or the only one. */
+function which(id: string, people: People): "only" | "first" | "second" {
+  const seat = ownerOf(id, people);
+  if (seat === null || people.owners.filter((owner) => owner === seat).length < 2) return "only";
+  return people.owners.indexOf(seat) === penguinOf(id) ? "first" : "second";
 }
 
 /** One value as people read it; what has no word stays as it is. */
@@ -90,6 +108,7 @@ function word(words: Speaker, field: string, value: unknown, people: People): Va
   if (isFlick(value)) return flickSaid(words, value);
   if (PIECES.has(field)) return piece(words, typeof value === "string" ? value : (value as Body).id, people);
   if (PEOPLE.has(field) && typeof value === "number") return words.name(value, people.names);
+  if (ENDS.has(field) && String(value).startsWith("portal-")) return piece(words, String(value), people);
   if (field === "room") return roomName(words, String(value));
   if (field === "junction") return words.joined(String(value).split("-"));
   const kind = KINDS[field];
@@ -97,27 +116,14 @@ function word(words: Speaker, field: string, value: unknown, people: People): Va
 }
 
 function piece(words: Speaker, id: string, people: People): string {
-  const seat = ownerOf(people, id);
+  const seat = ownerOf(id, people);
   if (seat !== null) {
-    const name = words.name(seat, people.names);
-    const number = which(people, id);
-    return number === "only" ? name : words.say(`penguin-${number}`, { name });
+    const [name, of] = [words.name(seat, people.names), which(id, people)];
+    return of === "only" ? name : words.say(`penguin-${of}`, { name });
   }
   const [kind = "", number = ""] = splitOnce(id, "-");
-  return EXTRAS.has(kind) && number !== "" ? words.say(`${kind}-name`, { id: number }) : id;
-}
-
-/** Whose penguin a piece is. */
-function ownerOf(people: People, id: string): Seat | null {
-  const number = penguinOf(id);
-  return number === null ? null : (people.owners[number] ?? number);
-}
-
-/** Whether a penguin is the first or the second of somebody who has two, or the only one. */
-function which(people: People, id: string): "only" | "first" | "second" {
-  const seat = ownerOf(people, id);
-  if (seat === null || people.owners.filter((owner) => owner === seat).length < 2) return "only";
-  return people.owners.indexOf(seat) === penguinOf(id) ? "first" : "second";
+  const named = number === "" ? SINGLE.has(kind) : EXTRAS.has(kind);
+  return named ? words.say(`${kind}-name`, { id: number }) : id;
 }
 
 /** A room as it stands in a sentence. */
@@ -139,7 +145,7 @@ function flickSaid(words: Speaker, flick: Flick): string {
 }
 
 /** Everybody with their points, best first. */
-function standings(words: Speaker, ranking: number[][], points: number[], names: Names): string {
+function standings(words: Speaker, ranking: number[][], points: number[], names: readonly string[]): string {
   const said = ranking
     .flat()
     .map((seat) => words.say("icecool-standing", { name: words.name(seat, names), points: points[seat] ?? 0 }));

@@ -1,13 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { partOf } from "../../build/spoken.ts";
 
 const SOURCES = new URL("../", import.meta.url);
 const LOCALES = new URL("../../../src/coldsnap/locales/", import.meta.url);
 
 function messages(language: string): Set<string> {
   const files = readdirSync(new URL(`${language}/`, LOCALES)).filter((name) => name.endsWith(".ftl"));
-  const texts = files.map((name) => readFileSync(new URL(`${language}/${name}`, LOCALES), "utf8"));
+  const read = (name: string) => readFileSync(new URL(`${language}/${name}`, LOCALES), "utf8");
+  // As they are served: what is left out there cannot be said.
+  const texts = files.map((name) => partOf(`/${name}`, read(name), false) + aside(name, read(name)));
   return new Set(texts.flatMap((text) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1] ?? "")));
+}
+
+/** What the form and the help ask for beside a table's own texts. */
+function aside(name: string, text: string): string {
+  return name === "icecool.ftl" ? partOf(`/${name}`, text, true) : "";
 }
 
 /** What a pattern finds in the client's sources, and where. */

@@ -9,10 +9,16 @@ export { type Args, type Outcome, Words } from "./words.ts";
 /** What every page says. A game's own files come with its table: `filesOf`. */
 const ALWAYS = ["common", "web"] as const;
 
+/** What is said of promos, and of tables of more than four. */
+export const PROMO_TEXTS: readonly string[] = ["icecool-promos", "web-promos"];
+/** Games of which all tables need that; of others those with promos do. */
+const PROMO_GAMES = new Set(["icecool-both", "icecool-race"]);
+
 /** The files that a game's table needs: its events, rules and refusals, and what only the browser says of it. */
 export function filesOf(game: string): string[] {
   if (game.startsWith("icetoids")) return ["icetoids", "web-table", "web-icetoids"];
-  return ["icecool", "web-table", "web-icecool", "web-moments"];
+  const more = PROMO_GAMES.has(game) ? PROMO_TEXTS : [];
+  return ["icecool", "web-table", "web-icecool", "web-moments", ...more];
 }
 
 /** The words of a language, with what every page says. */

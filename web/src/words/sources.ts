@@ -13,6 +13,12 @@ const SINGLE = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+/** How moves are typed and what options are called, of the game's file; `build/spoken.ts` takes it out of that. */
+const ASIDE = import.meta.glob<string>("../../../src/coldsnap/locales/*/icecool.ftl", {
+  query: "?aside",
+  import: "default",
+});
+
 /** Which files of a language are in which pack. */
 const PACKED: Readonly<Record<string, string>> = {
   common: "page",
@@ -25,13 +31,16 @@ const PACKED: Readonly<Record<string, string>> = {
   "web-icetoids": "icetoids",
 };
 
-/** The text of a Fluent file: `fluentSource("fr", "icecool")`. */
+/** The text of a Fluent file: `fluentSource("fr", "icecool")`; `icecool-aside` is what no table says of it. */
 export async function fluentSource(language: string, file: string): Promise<string> {
   const load = PACKS[`./packs/${language}-${PACKED[file]}.ts`];
   // A pack is nearer to the sources by one folder.
   const text =
     load === undefined
-      ? SINGLE[`${FOLDER}/${language}/${file}.ftl`]?.()
+      ? (
+          SINGLE[`${FOLDER}/${language}/${file}.ftl`] ??
+          ASIDE[`${FOLDER}/${language}/${file.replace("-aside", "")}.ftl`]
+        )?.()
       : (await load())[`../${FOLDER}/${language}/${file}.ftl`];
   if (text === undefined) throw new RangeError(`no texts ${language}/${file}`);
   return await text;

@@ -66,7 +66,7 @@ export class Words {
     return roomName(this, id);
   }
 
-  /** What happened, in a sentence. The event's kind is the message, its fields are the variables. `owners`: whose penguins there are. */
+  /** What happened, in a sentence. The event's kind is the message, its fields are the variables; `owners` as there. */
   event(event: Event, names: readonly string[] = [], owners: readonly Seat[] = []): string {
     return this.say(event.kind, argsOf(this, event, names, owners));
   }

@@ -18,6 +18,9 @@ from coldsnap.games.icecool.slices import CardsHeld
 FISH_MOVED: Final = 0.5
 """Cards that a fish has to bring in its new place: the two 2s could do it later, too."""
 
+STEPPED: Final = 0.001
+"""Cards that a step on the Teleport must gain: what it may be good for later is in the worth of the place before."""
+
 
 def ability(mind: Mind, budget: Budget) -> Action | None:
     """The one that gains most beyond what it must, if any does."""
@@ -38,7 +41,7 @@ def _gains(mind: Mind) -> Iterator[tuple[Action, float, float]]:
 
 
 def _needed() -> Mapping[type[Action], float]:
-    return {MoveFish: FISH_MOVED, StepOnTeleport: prices().stay, LayPlatform: prices().stay}
+    return {MoveFish: FISH_MOVED, StepOnTeleport: STEPPED, LayPlatform: prices().stay}
 
 
 def _swapped(mind: Mind, card: Card) -> float:

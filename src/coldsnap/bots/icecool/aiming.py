@@ -31,7 +31,8 @@ STUCK: Final = 99.0
 class AimingBot:
     """Plans one flick by geometry and shoots it with a small error of its own. It needs no physics.
 
-    It takes the line where that helps, skates whenever it can, and leaves tasks and other people's fish alone.
+    It takes the line where that helps, skates whenever it can, and leaves tasks, other people's fish and what promos
+    allow alone; what a promo asks it answers by chance.
     `error` scales how far its hand errs.
     """
 

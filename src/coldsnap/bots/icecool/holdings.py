@@ -14,6 +14,7 @@ from coldsnap.games.icecool.cards import EMERALD
 from coldsnap.games.icecool.modules.emerald_fish import Emerald
 from coldsnap.games.icecool.modules.emperor import Snowflakes
 from coldsnap.games.icecool.modules.pawclaw import MOST_HELD, Honeycombs
+from coldsnap.games.icecool.modules.teleport import TeleportSpot
 from coldsnap.games.icecool.modules.trap import Trap
 from coldsnap.games.icecool.slices import Artifacts, CardsHeld, Slice, Tokens
 from coldsnap.games.icecool.state import IceCoolState
@@ -84,8 +85,11 @@ def _shared(price: float, turns: Sequence[float]) -> Iterator[Gain]:
 
 
 def _artifacts(seen: Seen, mine: Artifacts) -> Iterator[Gain]:
+    """Those that are not used; what lies on the floor is worth what it does there."""
+    trap, spot = seen.state.find(Trap), seen.state.find(TeleportSpot)
+    lying = {laid.seat for laid in (trap and trap.laid, spot and spot.laid) if laid}
     for pick in mine.picked:
-        if not pick.used:
+        if not pick.used and pick.seat not in lying:
             yield pick.seat, prices().artifact[pick.artifact][pick.seat in seen.state.catchers]
 
 

@@ -26,6 +26,7 @@ class Prices(Value, frozen=True):
     trapped: Price
     trap: Price
     stay: Price
+    step: Price
     swap: Price
     perched: Price
     artifact: dict[Artifact, tuple[Price, Price]]

@@ -5,7 +5,9 @@ the promos add is in `holdings`.
 """
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import Final
 
 from coldsnap.bots.icecool.aim import in_the_way
@@ -22,7 +24,6 @@ from coldsnap.games.icecool.places import place_of
 from coldsnap.games.icecool.slices import (
     Artifacts,
     CardsHeld,
-    Circle,
     Drill,
     FirstCatch,
     Ids,
@@ -166,13 +167,14 @@ class Judge:
         """Turns until a Catcher touches a Runner that stays where it is."""
         if penguin(runner) in state.perched:
             return prices().perched
-        goal = self._place(state, runner)
-        return min(self.reach.touch(start, goal) for start in self._starts(state, catcher))
+        goal, spot = self._place(state, runner), self._teleport(state, catcher)
+        turns = self.reach.touch(self._place(state, catcher), goal)
+        return turns if spot is None else min(turns, prices().step + self.reach.touch(spot, goal))
 
     def _times(self, state: IceCoolState, tokens: Tokens, runner: int) -> Times:
         """When a Runner gets its fish; later if this seat's penguin stands in its way."""
         at, doors = self._place(state, runner), _doors(tokens, runner)
-        times = min((self.reach.tour(start, doors) for start in self._starts(state, runner)), key=sum)
+        times = min(self._tours(at, doors, self._teleport(state, runner)), key=sum)
         if runner == self.seat or not doors:
             return times
         first = min(doors, key=lambda door: self.reach.door(at, door))
@@ -181,12 +183,22 @@ class Judge:
             return times
         return tuple(turns + BLOCKED for turns in times)
 
-    def _starts(self, state: IceCoolState, seat: int) -> tuple[Point, ...]:
-        """Where a seat may go on from: its place, and a Teleport of its own that lies unused (ART-4)."""
-        at, spot, cards = self._place(state, seat), state.find(TeleportSpot), state.find(Artifacts)
-        if spot is None or spot.laid is None or cards is None or not cards.has(seat, "teleport"):
-            return (at,)
-        return (at,) if penguin(seat) in state.get(Circle).starts else (at, spot.laid.at)
+    def _tours(self, at: Point, doors: tuple[str, ...], spot: Point | None) -> Iterator[Times]:
+        """When a Runner gets its fish: all on foot, or some of them from its Teleport."""
+        yield self.reach.tour(at, doors)
+        if spot is None:
+            return
+        for count in range(len(doors)):
+            for first in combinations(doors, count):
+                before = self.reach.tour(at, first)
+                since = (before[-1] if before else 0.0) + prices().step
+                after = self.reach.tour(spot, tuple(door for door in doors if door not in first))
+                yield (*before, *(since + turns for turns in after))
+
+    def _teleport(self, state: IceCoolState, seat: int) -> Point | None:
+        """Where a Teleport lies on which a seat may step once (ART-4)."""
+        spot, cards = state.find(TeleportSpot), state.find(Artifacts)
+        return spot.laid.at if spot and spot.laid and cards and cards.has(seat, "teleport") else None
 
     def _place(self, state: IceCoolState, seat: int) -> Point:
         """Where a seat's penguin is; before its first turn on the red circle."""

@@ -11,6 +11,7 @@ from coldsnap.core.errors import ColdsnapError
 GAMES: Final = ("icecool", "icecool2", "icecool-both", "icecool-race", "icecool-practice", "icetoids")
 LEVELS: Final = ("pebble", "chick", "rookie", "captain", "orca", "jumper", "curler", "hunter")
 """The ids of games and the names of bots, as a shell completes them: looked up, they would make it wait."""
+BOARDS: Final = ("school", "school-mirrored", "double-school", "double-school-mirrored")
 LANGUAGES: Final = ("en", "fr")
 SHELLS: Final = ("bash", "zsh", "fish")
 
@@ -23,6 +24,11 @@ def run(module: str, function: str, given: Mapping[str, object]) -> None:
 def games(incomplete: str) -> list[str]:
     """The games whose names begin so."""
     return [game for game in GAMES if game.startswith(incomplete)]
+
+
+def boards(incomplete: str) -> list[str]:
+    """The boards of the program whose names begin so."""
+    return [board for board in BOARDS if board.startswith(incomplete)]
 
 
 def _languages(incomplete: str) -> list[str]:

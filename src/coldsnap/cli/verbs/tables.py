@@ -46,6 +46,7 @@ def serve(
     name: Annotated[list[str] | None, typer.Option("--name")] = None,
     lan: Annotated[bool | None, typer.Option("--lan")] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option()] = None,
+    boards: Annotated[str | None, typer.Option()] = None,
     full_sync: Annotated[bool | None, typer.Option("--full-sync")] = None,
     admin_port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
     workers: Annotated[int | None, typer.Option(min=1, max=64)] = None,

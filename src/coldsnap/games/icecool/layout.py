@@ -27,6 +27,8 @@ MIRRORED: Final = "-mirrored"
 FILES: Final = ("school", "double-school")
 NAMES: Final = tuple(name + suffix for name in FILES for suffix in ("", MIRRORED))
 """The boards that come with the program."""
+LARGEST: Final = 64 * 1024
+"""Bytes of the largest file that is read as a layout."""
 
 
 class BadLayout(BadOption):
@@ -139,6 +141,8 @@ class Layout(Value, frozen=True, cache_hash=True):
 
 def parse(content: bytes) -> Layout:
     """A layout from the content of a TOML file. Reads it only: `validate.check` says whether it can be played on."""
+    if len(content) > LARGEST:
+        raise BadLayout("board-large", most=LARGEST)
     try:
         found: Layout = convert(Layout, tomllib.loads(content.decode()))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as fault:

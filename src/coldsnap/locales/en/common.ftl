@@ -369,3 +369,30 @@ refused-busy = The server is busy. Ask again in a moment.
 refused-database-in-use = Another program already uses { $path }: stop it first, or choose another file with --database.
 refused-database-served = The server at { $address } already uses { $path }: stop it first, or choose another file with --database.
 refused-record-in-use = { $path } is being played in another window: go on there, or leave it there first.
+
+## A school of one's own
+
+cli-board-new = A small school of your own is begun. Change its file with any editor for plain text:
+cli-board-next = Then see what is wrong with it, draw it, and play in it:
+cli-board-good = { $name } can be played in: { $rooms } rooms, { $doors } doors.
+cli-board-without = It has no places for: { $promos }.
+cli-board-no-drills = It has no drills: practice is the lap, or free play.
+cli-board-legend = (  ) red circle, { $fish } door with fish, { $dot } dot of Pawclaw or the Emperor, { $walrus } walrus, { $portal } portal, { $honeycomb } corner with a honeycomb, { $corner } other corner
+
+# The comments of a file that is begun.
+board-file-file =
+    A school of your own for ICECOOL. Millimetres; the origin is the lower left corner, x goes to the right, y up.
+    Change what you like, then ask “coldsnap board check” with its name: it says the first thing that is wrong, and where.
+board-file-spots =
+    Fixed places: kind is circle (one, in room 1), dot (one at most), walrus, portal (none or two), honeycomb or corner.
+    What a school has no places for cannot be played in it. Two places need 36 mm between them, to stand on both.
+board-file-corners = Honeycombs lie in the corners of kind “honeycomb” when a round begins; later they come to any free corner.
+board-file-walls = Every border of a room is a wall. It is so thick and so high; the lintel is the height of the doors.
+board-file-rooms =
+    A room is its outer box: x and y of the lower left corner, then of the upper right one. Rooms side by side share a wall.
+    The line is the printed one, where a penguin close to a wall may be put. There has to be a room 1 (red circle) and a room 2 (Catcher).
+    Names that the program has words for: classroom, kitchen, gym, lab, game-room, library, canteen, pool, music-room, nap-room.
+board-file-doors =
+    A door is the middle of an opening, on the wall between its two rooms. Three doors carry fish, and from room 1 there has to be a way to every room.
+board-file-drills =
+    Practice shots, if you like any: where the penguin stands, then the door to slide through, or over = "2" for a room to jump into.

@@ -32,6 +32,14 @@ error-deck-blank = not a deck: blank cards only stand in for an empty pile (CARD
 error-deck-large = not a deck: more than { $most } cards
 error-no-board = there is no board '{ $name }'; there is { $known }, or a file of your own
 error-not-a-board = not a layout: { $cause }
+error-board-large = not a layout: the file has more than { $most } bytes
+error-board-file = { $path }: { $cause }
+error-board-name = a school’s name has small letters, digits and hyphens, 40 at most, not '{ $name }'
+error-board-name-taken = '{ $name }' is a school of the program: choose another name
+error-board-there = { $path } is there already: choose another name, or change that file
+error-board-no-file = there is no school '{ $name }'; there is { $known }, or any layout file
+error-board-no-folder = there is no folder { $path }
+error-board-files = { $path } has { $found } schools, more than { $most }
 error-board = layout { $board }: { $cause }
 error-board-id-twice =
     { $kind ->

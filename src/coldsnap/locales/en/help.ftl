@@ -25,6 +25,8 @@ help-name-folder = FOLDER
 help-name-rule = RULE
 help-name-shell = SHELL
 help-name-path = FILE
+help-name-board = BOARD
+help-name-name = NAME
 help-completion-installed = The shell { $shell } completes the command from its next start on: { $path }
 
 ## Commands
@@ -48,6 +50,12 @@ help-report-more = Who beats whom, where penguins rest, how they flick.
 help-rules = Show a rule, or all of them.
 help-games = List the games and their table options.
 help-flick = Flick a penguin and see what physics says of it.
+help-board = Make a school of your own, and play in it.
+help-board-new = Begin a school of your own: a small one, in a file with comments.
+help-board-new-more = The file is in your data folder. Change it with any editor for plain text.
+help-board-check = Say whether a school can be played in, or what is wrong with it.
+help-board-draw = Draw a school with the places of all extra pieces.
+help-board-play = Play in a school of your own in the terminal.
 help-completion = Let a shell complete commands, options and names.
 help-admin = Care for the database of a server.
 help-admin-backup = Copy the database to a new file and check the copy.
@@ -103,12 +111,20 @@ help-serve-origin = A public address of this server, such as https://ice.example
 help-serve-name = Another host name by which this server may be called.
 help-serve-lan = Let devices of the local network in, and show a QR code for them.
 help-serve-trusted-proxy = An address or network whose X-Forwarded-For is believed.
+help-serve-boards = A folder with schools of your own: whoever makes a table can choose them by name.
 help-serve-full-sync = Stored moves survive a power cut, too; slower.
 help-serve-admin-port = Metrics on this port of this computer.
 help-serve-workers = Processes for physics and bots.
 help-serve-retention-days = Tables that never start are forgotten after so many days.
 help-serve-log-level = debug, info, warning or error.
 help-serve-show = Open the front page in the browser; the server may run already.
+
+help-board-new-name = What it is to be called: small letters, digits and hyphens.
+help-any-board = A school of yours by its name, any layout file, or a school of the program.
+help-board-draw-output = Draw a picture into this SVG file; if left out, it is drawn here in letters.
+help-board-play-seats = Who plays, in order: me, Ana or name:Ana is a person; bot, a level (pebble to orca) or a .py file is a bot.
+help-board-play-seed = Any text: the same text gives the same cards and bots.
+help-board-play-save = The file of the match; if left out, one in your data folder.
 
 help-host-seats = Who plays, in order: me, open (whoever gets the invite), or a bot (bot, or a level’s name).
 help-host-server = The address of a server that runs.
@@ -146,7 +162,7 @@ help-arena-markdown = Print tables for a document.
 
 help-flick-yaw = Degrees, counter-clockwise from east.
 help-flick-speed = m/s of a centred hit; 2 is full power.
-help-flick-board = school or school-mirrored.
+help-flick-board = school or double-school, also with -mirrored.
 help-flick-start = Where the penguin stands: X,Y in millimetres.
 help-flick-other = Another penguin, X,Y in millimetres.
 help-flick-side = -1 left to 1 right of the back.

@@ -41,9 +41,6 @@ refused-icecool-corner-taken = Something is in { $corner } already. Choose a fre
 icecool-option-pawclaw = Pawclaw the bear, and honeycombs
 icecool-option-pawclaw-no = no
 icecool-option-pawclaw-yes = yes
-icecool2-option-pawclaw = { icecool-option-pawclaw }
-icecool2-option-pawclaw-no = { icecool-option-pawclaw-no }
-icecool2-option-pawclaw-yes = { icecool-option-pawclaw-yes }
 
 ## The Emperor
 
@@ -87,9 +84,6 @@ refused-icecool-pile-empty = The pile is empty: there is no new card to draw.
 icecool-option-emperor = The Emperor, and snowflakes
 icecool-option-emperor-no = no
 icecool-option-emperor-yes = yes
-icecool2-option-emperor = { icecool-option-emperor }
-icecool2-option-emperor-no = { icecool-option-emperor-no }
-icecool2-option-emperor-yes = { icecool-option-emperor-yes }
 
 ## The emerald fish
 
@@ -115,9 +109,6 @@ icecool-board-emerald-hung = The emerald fish hangs on door { $door }.
 icecool-option-emerald = The emerald fish, to be taken from each other
 icecool-option-emerald-no = no
 icecool-option-emerald-yes = yes
-icecool2-option-emerald = { icecool-option-emerald }
-icecool2-option-emerald-no = { icecool-option-emerald-no }
-icecool2-option-emerald-yes = { icecool-option-emerald-yes }
 
 ## Portals
 
@@ -128,9 +119,6 @@ icecool-portal-passed = Whoosh! { $seat } slips into { $frm } and comes out of {
 icecool-option-portals = Two portals that lead to each other
 icecool-option-portals-no = no
 icecool-option-portals-yes = yes
-icecool2-option-portals = { icecool-option-portals }
-icecool2-option-portals-no = { icecool-option-portals-no }
-icecool2-option-portals-yes = { icecool-option-portals-yes }
 
 ## The blocked door
 
@@ -152,9 +140,6 @@ refused-icecool-door-not-empty = Somebody is in door { $door }. Choose a free on
 icecool-option-blocked-door = A blocked door
 icecool-option-blocked-door-no = no
 icecool-option-blocked-door-yes = yes
-icecool2-option-blocked-door = { icecool-option-blocked-door }
-icecool2-option-blocked-door-no = { icecool-option-blocked-door-no }
-icecool2-option-blocked-door-yes = { icecool-option-blocked-door-yes }
 
 ## Artifacts
 
@@ -205,9 +190,6 @@ icecool-platform-gone = No more standing up there: { $seat }’s Platform is tak
 icecool-option-artifacts = Artifacts: Sundial, Trap, Teleport and Platform
 icecool-option-artifacts-no = no
 icecool-option-artifacts-yes = yes
-icecool2-option-artifacts = { icecool-option-artifacts }
-icecool2-option-artifacts-no = { icecool-option-artifacts-no }
-icecool2-option-artifacts-yes = { icecool-option-artifacts-yes }
 
 refused-icecool-artifact-taken = Somebody else has { $artifact } already. Pick another one.
 refused-icecool-artifact-off-floor = It has to lie flat: all of it on the floor of a room, away from the walls.
@@ -231,65 +213,12 @@ icecool-hint-rival = This sends { $seat } into the Catcher: { $chance } in 100 w
 
 ## Many players
 
-# A game's option that is another game's too is told in the same words.
-icecool-both-option-deck = { icecool-option-deck }
-icecool-both-option-deck-both = 99 cards, both decks together: forty-four 1s (eight of each task), thirty-three 2s, twenty-two 3s
-icecool-both-option-deck-both-thirds = 99 cards, both decks together: thirty-three of each number (1s: six of each task)
-icecool-both-option-first-catcher = { icecool-option-first-catcher }
-icecool-both-option-first-catcher-5 = player 5
-icecool-both-option-first-catcher-6 = player 6
-icecool-both-option-first-catcher-7 = player 7
-icecool-both-option-first-catcher-8 = player 8
-icecool-both-option-scoring = { icecool-option-scoring }
-icecool-both-option-scoring-cards = { icecool-option-scoring-cards }
-icecool-both-option-scoring-tournament = { icecool-option-scoring-tournament }
-icecool-both-option-layout = { icecool-option-layout }
-icecool-both-option-layout-school = { icecool-option-layout-school }
-icecool-both-option-layout-school-mirrored = { icecool-option-layout-school-mirrored }
-icecool-both-option-layout-double-school = { icecool-option-layout-double-school }
-icecool-both-option-layout-double-school-mirrored = { icecool-option-layout-double-school-mirrored }
-icecool-both-option-tremor = { icecool-option-tremor }
-icecool-both-option-tremor-off = { icecool-option-tremor-off }
-icecool-both-option-tremor-light = { icecool-option-tremor-light }
-icecool-both-option-tremor-full = { icecool-option-tremor-full }
-icecool-both-option-first-catcher-seed = { icecool-option-first-catcher-seed }
-icecool-both-option-first-catcher-1 = { icecool-option-first-catcher-1 }
-icecool-both-option-first-catcher-2 = { icecool-option-first-catcher-2 }
-icecool-both-option-first-catcher-3 = { icecool-option-first-catcher-3 }
-icecool-both-option-first-catcher-4 = { icecool-option-first-catcher-4 }
-icecool-both-option-circle = { icecool-option-circle }
-icecool-both-option-circle-every_round = { icecool-option-circle-every_round }
-icecool-both-option-circle-first_round = { icecool-option-circle-first_round }
-icecool-both-option-stuck = { icecool-option-stuck }
-icecool-both-option-stuck-may = { icecool-option-stuck-may }
-icecool-both-option-stuck-must = { icecool-option-stuck-must }
-icecool-both-option-through-and-back = { icecool-option-through-and-back }
-icecool-both-option-through-and-back-yes = { icecool-option-through-and-back-yes }
-icecool-both-option-through-and-back-no = { icecool-option-through-and-back-no }
-icecool-both-option-round-end = { icecool-option-round-end }
-icecool-both-option-round-end-whole = { icecool-option-round-end-whole }
-icecool-both-option-round-end-instant = { icecool-option-round-end-instant }
-icecool-both-option-walruses = { icecool-option-walruses }
-icecool-both-option-walruses-no = { icecool-option-walruses-no }
-icecool-both-option-walruses-yes = { icecool-option-walruses-yes }
-icecool-both-option-emerald = { icecool-option-emerald }
-icecool-both-option-emerald-no = { icecool-option-emerald-no }
-icecool-both-option-emerald-yes = { icecool-option-emerald-yes }
-icecool-both-option-pawclaw = { icecool-option-pawclaw }
-icecool-both-option-pawclaw-no = { icecool-option-pawclaw-no }
-icecool-both-option-pawclaw-yes = { icecool-option-pawclaw-yes }
-icecool-both-option-emperor = { icecool-option-emperor }
-icecool-both-option-emperor-no = { icecool-option-emperor-no }
-icecool-both-option-emperor-yes = { icecool-option-emperor-yes }
-icecool-both-option-portals = { icecool-option-portals }
-icecool-both-option-portals-no = { icecool-option-portals-no }
-icecool-both-option-portals-yes = { icecool-option-portals-yes }
-icecool-both-option-blocked-door = { icecool-option-blocked-door }
-icecool-both-option-blocked-door-no = { icecool-option-blocked-door-no }
-icecool-both-option-blocked-door-yes = { icecool-option-blocked-door-yes }
-icecool-both-option-artifacts = { icecool-option-artifacts }
-icecool-both-option-artifacts-no = { icecool-option-artifacts-no }
-icecool-both-option-artifacts-yes = { icecool-option-artifacts-yes }
+icecool-option-deck-both = 99 cards, both decks together: forty-four 1s (eight of each task), thirty-three 2s, twenty-two 3s
+icecool-option-deck-both-thirds = 99 cards, both decks together: thirty-three of each number (1s: six of each task)
+icecool-option-first-catcher-5 = player 5
+icecool-option-first-catcher-6 = player 6
+icecool-option-first-catcher-7 = player 7
+icecool-option-first-catcher-8 = player 8
 
 icecool-both-notation =
     { icecool-notation }
@@ -361,37 +290,10 @@ icecool-race-notation =
       room 3                   come down from a wall into room 3
     Without power it is half of full power, without side and height the middle.
 
-icecool-race-option-teams = Teams
-icecool-race-option-teams-auto = two players to a team from four players on, else one
-icecool-race-option-teams-pairs = two players to a team; one who is left over plays both penguins
-icecool-race-option-teams-alone = everybody plays both penguins of a team (two to four players)
-icecool-race-option-tokens = Fish of each team
-icecool-race-option-tokens-three = three, one on each fish door
-icecool-race-option-tokens-six = six, one of each colour on each fish door
-icecool-race-option-layout = { icecool-option-layout }
-icecool-race-option-layout-school = { icecool-option-layout-school }
-icecool-race-option-layout-school-mirrored = { icecool-option-layout-school-mirrored }
-icecool-race-option-layout-double-school = { icecool-option-layout-double-school }
-icecool-race-option-layout-double-school-mirrored = { icecool-option-layout-double-school-mirrored }
-icecool-race-option-tremor = { icecool-option-tremor }
-icecool-race-option-tremor-off = { icecool-option-tremor-off }
-icecool-race-option-tremor-light = { icecool-option-tremor-light }
-icecool-race-option-tremor-full = { icecool-option-tremor-full }
-icecool-race-option-stuck = { icecool-option-stuck }
-icecool-race-option-stuck-may = { icecool-option-stuck-may }
-icecool-race-option-stuck-must = { icecool-option-stuck-must }
-icecool-race-option-through-and-back = { icecool-option-through-and-back }
-icecool-race-option-through-and-back-yes = { icecool-option-through-and-back-yes }
-icecool-race-option-through-and-back-no = { icecool-option-through-and-back-no }
-icecool-race-option-walruses = { icecool-option-walruses }
-icecool-race-option-walruses-no = { icecool-option-walruses-no }
-icecool-race-option-walruses-yes = { icecool-option-walruses-yes }
-icecool-race-option-pawclaw = { icecool-option-pawclaw }
-icecool-race-option-pawclaw-no = { icecool-option-pawclaw-no }
-icecool-race-option-pawclaw-yes = { icecool-option-pawclaw-yes }
-icecool-race-option-portals = { icecool-option-portals }
-icecool-race-option-portals-no = { icecool-option-portals-no }
-icecool-race-option-portals-yes = { icecool-option-portals-yes }
-icecool-race-option-blocked-door = { icecool-option-blocked-door }
-icecool-race-option-blocked-door-no = { icecool-option-blocked-door-no }
-icecool-race-option-blocked-door-yes = { icecool-option-blocked-door-yes }
+icecool-option-teams = Teams
+icecool-option-teams-auto = two players to a team from four players on, else one
+icecool-option-teams-pairs = two players to a team; one who is left over plays both penguins
+icecool-option-teams-alone = everybody plays both penguins of a team (two to four players)
+icecool-option-tokens = Fish of each team
+icecool-option-tokens-three = three, one on each fish door
+icecool-option-tokens-six = six, one of each colour on each fish door

@@ -115,6 +115,7 @@ web-rules-group-GAME = End of the game
 web-rules-group-TWO = Only two players
 web-rules-group-TOUR = Tournament
 web-rules-group-MANY = More than four players
+web-rules-group-RACE = The race
 web-rules-group-PAW = Pawclaw
 web-rules-group-EMP = The Emperor
 web-rules-group-EMER = The emerald fish

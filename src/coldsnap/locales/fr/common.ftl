@@ -152,7 +152,7 @@ icecool-board-asked =
                *[other] { $name } a heurté le bloc : il change de porte, ou s’en va.
             }
         [catcher_placement] { $name } joue le Surveillant et pose son manchot dans la Cuisine, à l’intérieur de la ligne.
-        [artifacts] { $name } choisit un artéfact.
+        [artifacts] { $name } choisit un artefact.
         [sundial] { $name } peut tourner le Cadran solaire, ou laisser compter la pichenette.
         [teleport] { $name } choisit une place pour le Téléporteur.
         [trap]
@@ -374,3 +374,30 @@ refused-busy = Le serveur est occupé. Redemandez dans un instant.
 refused-database-in-use = Un autre programme utilise déjà { $path } : arrêtez-le d’abord, ou choisissez un autre fichier avec --database.
 refused-database-served = Le serveur { $address } utilise déjà { $path } : arrêtez-le d’abord, ou choisissez un autre fichier avec --database.
 refused-record-in-use = La partie { $path } se joue dans une autre fenêtre : continuez là-bas, ou quittez-la d’abord.
+
+## Sa propre école
+
+cli-board-new = Votre petite école est commencée. Changez son fichier avec n’importe quel éditeur de texte simple :
+cli-board-next = Ensuite, voyez ce qui ne va pas, dessinez-la, et jouez-y :
+cli-board-good = On peut jouer dans { $name } : { $rooms } salles, { $doors } portes.
+cli-board-without = Elle n’a pas de place pour : { $promos }.
+cli-board-no-drills = Elle n’a pas d’exercices : pour s’entraîner il y a le tour de l’école, ou le jeu libre.
+cli-board-legend = (  ) cercle rouge, { $fish } porte à poissons, { $dot } point de Pawclaw ou de l’Empereur, { $walrus } morse, { $portal } portail, { $honeycomb } coin avec un rayon de miel, { $corner } autre coin
+
+# Les explications d’un fichier commencé.
+board-file-file =
+    Votre propre école pour ICECOOL. En millimètres ; l’origine est le coin en bas à gauche, x va vers la droite, y vers le haut.
+    Changez ce que vous voulez, puis demandez à « coldsnap board check » avec son nom : il dit la première chose qui ne va pas, et où.
+board-file-spots =
+    Places fixes : kind est circle (cercle rouge, un seul, dans la salle 1), dot (point, un au plus), walrus (morse), portal (portail, aucun ou deux), honeycomb ou corner (coins).
+    Ce pour quoi une école n’a pas de place ne se joue pas chez elle. Entre deux places il faut 36 mm, pour se tenir sur les deux.
+board-file-corners = Les rayons de miel sont dans les coins « honeycomb » au début d’une manche ; plus tard ils vont dans n’importe quel coin libre.
+board-file-walls = Chaque bord d’une salle est un mur. Voici son épaisseur (thickness) et sa hauteur (height) ; lintel est la hauteur des portes.
+board-file-rooms =
+    Une salle est sa boîte (box) : x et y du coin en bas à gauche, puis du coin en haut à droite. Deux salles côte à côte partagent un mur.
+    La ligne (line) est celle qui est imprimée, où l’on peut poser un pingouin trop près d’un mur. Il faut une salle 1 (cercle rouge) et une salle 2 (Surveillant).
+    Noms que le programme sait dire : classroom, kitchen, gym, lab, game-room, library, canteen, pool, music-room, nap-room.
+board-file-doors =
+    Une porte est le milieu d’une ouverture, sur le mur entre ses deux salles. Trois portes ont des poissons (fish), et de la salle 1 il faut un chemin vers chaque salle.
+board-file-drills =
+    Des exercices, si vous en voulez : où se tient le pingouin, puis la porte (door) à traverser, ou over = "2" pour une salle où sauter.

@@ -32,6 +32,14 @@ error-deck-blank = ce n’est pas un paquet de cartes : les cartes blanches ne 
 error-deck-large = ce n’est pas un paquet de cartes : plus de { $most } cartes
 error-no-board = il n’y a pas de plateau « { $name } » ; il y a { $known }, ou un fichier à vous
 error-not-a-board = ce n’est pas un plateau : { $cause }
+error-board-large = ce n’est pas un plateau : le fichier a plus de { $most } octets
+error-board-file = { $path } : { $cause }
+error-board-name = le nom d’une école a des petites lettres sans accent, des chiffres et des traits d’union, 40 au plus, pas « { $name } »
+error-board-name-taken = « { $name } » est une école du programme : choisissez un autre nom
+error-board-there = { $path } existe déjà : choisissez un autre nom, ou changez ce fichier
+error-board-no-file = il n’y a pas d’école « { $name } » ; il y a { $known }, ou un fichier d’école
+error-board-no-folder = il n’y a pas de dossier { $path }
+error-board-files = { $path } a { $found } écoles, plus de { $most }
 error-board = plateau { $board } : { $cause }
 error-board-id-twice =
     { $kind ->

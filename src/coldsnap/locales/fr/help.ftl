@@ -25,6 +25,8 @@ help-name-folder = DOSSIER
 help-name-rule = RÈGLE
 help-name-shell = SHELL
 help-name-path = FICHIER
+help-name-board = ÉCOLE
+help-name-name = NOM
 help-completion-installed = Le shell { $shell } complétera la commande dès son prochain démarrage : { $path }
 
 ## Les commandes
@@ -48,6 +50,12 @@ help-report-more = Qui bat qui, où s’arrêtent les manchots, comment ils tire
 help-rules = Montrer une règle, ou toutes.
 help-games = Lister les jeux et les options de leurs tables.
 help-flick = Donner une pichenette et voir ce qu’en dit la physique.
+help-board = Créer sa propre école, et y jouer.
+help-board-new = Commencer sa propre école : une petite, dans un fichier avec des explications.
+help-board-new-more = Le fichier est dans votre dossier de données. Changez-le avec n’importe quel éditeur de texte simple.
+help-board-check = Dire si l’on peut jouer dans une école, ou ce qui ne va pas.
+help-board-draw = Dessiner une école avec les places de toutes les pièces en plus.
+help-board-play = Jouer dans sa propre école dans le terminal.
 help-completion = Apprendre à un shell à compléter commandes, options et noms.
 help-admin = Prendre soin de la base de données d’un serveur.
 help-admin-backup = Copier la base dans un nouveau fichier et vérifier la copie.
@@ -103,12 +111,20 @@ help-serve-origin = Une adresse publique de ce serveur, comme https://ice.exampl
 help-serve-name = Un autre nom d’hôte par lequel ce serveur peut être appelé.
 help-serve-lan = Laisser entrer les appareils du réseau local, et leur montrer un code QR.
 help-serve-trusted-proxy = Une adresse ou un réseau dont l’en-tête X-Forwarded-For est cru.
+help-serve-boards = Un dossier avec vos propres écoles : qui dresse une table peut les choisir par leur nom.
 help-serve-full-sync = Les coups enregistrés survivent même à une panne de courant ; plus lent.
 help-serve-admin-port = Des mesures sur ce port de cet ordinateur.
 help-serve-workers = Processus pour la physique et les robots.
 help-serve-retention-days = Les tables qui ne commencent jamais sont oubliées après ce nombre de jours.
 help-serve-log-level = debug, info, warning ou error.
 help-serve-show = Ouvrir la page d’accueil dans le navigateur ; le serveur peut déjà fonctionner.
+
+help-board-new-name = Comment elle doit s’appeler : petites lettres sans accent, chiffres et traits d’union.
+help-any-board = Une de vos écoles par son nom, un fichier d’école, ou une école du programme.
+help-board-draw-output = Dessiner une image dans ce fichier SVG ; sans cela, le dessin se fait ici, en lettres.
+help-board-play-seats = Qui joue, dans l’ordre : me, Ana ou name:Ana est une personne ; bot, un niveau (pebble à orca) ou un fichier .py est un bot.
+help-board-play-seed = Un texte quelconque : le même texte donne les mêmes cartes et les mêmes bots.
+help-board-play-save = Le fichier de la partie ; sans cela, un fichier dans votre dossier de données.
 
 help-host-seats = Qui joue, dans l’ordre : me (vous), open (qui reçoit l’invitation), ou un robot (bot, ou le nom d’un niveau).
 help-host-server = L’adresse d’un serveur en marche.
@@ -146,7 +162,7 @@ help-arena-markdown = Afficher des tableaux pour un document.
 
 help-flick-yaw = Degrés, dans le sens inverse des aiguilles d’une montre, à partir de l’est.
 help-flick-speed = m/s d’un coup au centre ; 2 est la pleine puissance.
-help-flick-board = school ou school-mirrored.
+help-flick-board = school ou double-school, aussi avec -mirrored.
 help-flick-start = Où se tient le manchot : X,Y en millimètres.
 help-flick-other = Un autre manchot, X,Y en millimètres.
 help-flick-side = De -1 à gauche à 1 à droite du dos.

@@ -41,9 +41,6 @@ refused-icecool-corner-taken = Il y a déjà quelque chose dans { $corner }. Cho
 icecool-option-pawclaw = Pawclaw l’ours, et du miel
 icecool-option-pawclaw-no = non
 icecool-option-pawclaw-yes = oui
-icecool2-option-pawclaw = { icecool-option-pawclaw }
-icecool2-option-pawclaw-no = { icecool-option-pawclaw-no }
-icecool2-option-pawclaw-yes = { icecool-option-pawclaw-yes }
 
 ## L'Empereur
 
@@ -87,9 +84,6 @@ refused-icecool-pile-empty = La pioche est vide : il n’y a pas de nouvelle ca
 icecool-option-emperor = L’Empereur, et des flocons
 icecool-option-emperor-no = non
 icecool-option-emperor-yes = oui
-icecool2-option-emperor = { icecool-option-emperor }
-icecool2-option-emperor-no = { icecool-option-emperor-no }
-icecool2-option-emperor-yes = { icecool-option-emperor-yes }
 
 ## Le poisson d'émeraude
 
@@ -115,9 +109,6 @@ icecool-board-emerald-hung = Le poisson d’émeraude est accroché à la porte 
 icecool-option-emerald = Le poisson d’émeraude, que l’on se prend
 icecool-option-emerald-no = non
 icecool-option-emerald-yes = oui
-icecool2-option-emerald = { icecool-option-emerald }
-icecool2-option-emerald-no = { icecool-option-emerald-no }
-icecool2-option-emerald-yes = { icecool-option-emerald-yes }
 
 ## Les portails
 
@@ -128,9 +119,6 @@ icecool-portal-passed = Zou ! { $seat } entre dans { $frm } et ressort par { $t
 icecool-option-portals = Deux portails qui mènent l’un à l’autre
 icecool-option-portals-no = non
 icecool-option-portals-yes = oui
-icecool2-option-portals = { icecool-option-portals }
-icecool2-option-portals-no = { icecool-option-portals-no }
-icecool2-option-portals-yes = { icecool-option-portals-yes }
 
 ## La porte bloquée
 
@@ -152,9 +140,6 @@ refused-icecool-door-not-empty = Il y a quelqu’un dans la porte { $door }. Cho
 icecool-option-blocked-door = Une porte bloquée
 icecool-option-blocked-door-no = non
 icecool-option-blocked-door-yes = oui
-icecool2-option-blocked-door = { icecool-option-blocked-door }
-icecool2-option-blocked-door-no = { icecool-option-blocked-door-no }
-icecool2-option-blocked-door-yes = { icecool-option-blocked-door-yes }
 
 ## Raisons d’un coup montré
 
@@ -168,10 +153,10 @@ icecool-hint-block = Un choc contre la porte fermée { $door }, et c’est vous 
 icecool-hint-portal = Par le portail, d’où la suite est facile : { $chance } fois sur 100 avec une main sûre.
 icecool-hint-rival = Ce coup envoie { $seat } contre le Surveillant : { $chance } fois sur 100 avec une main sûre.
 
-## Artéfacts
+## Artefacts
 
 artifacts-notation =
-    {"  "}pick trap                choisir un artéfact : sundial (cadran), trap
+    {"  "}pick trap                choisir un artefact : sundial (cadran), trap
                                (piège), teleport (téléporteur) ou platform
       trap 300,300             poser là le Piège ; teleport 300,480 : le Téléporteur
       flick 35, ou leave       le manchot pris au Piège : pichenette, ou rien
@@ -216,12 +201,9 @@ icecool-teleport-gone = { $seat } a quitté le Téléporteur, qui disparaît.
 icecool-platform-used = Et hop ! { $seat } monte sur la Plateforme, là où se touchent les salles { $junction }.
 icecool-platform-gone = Fini de percher : on retire la Plateforme de { $seat }.
 
-icecool-option-artifacts = Artéfacts : Cadran solaire, Piège, Téléporteur et Plateforme
+icecool-option-artifacts = Artefacts : Cadran solaire, Piège, Téléporteur et Plateforme
 icecool-option-artifacts-no = non
 icecool-option-artifacts-yes = oui
-icecool2-option-artifacts = { icecool-option-artifacts }
-icecool2-option-artifacts-no = { icecool-option-artifacts-no }
-icecool2-option-artifacts-yes = { icecool-option-artifacts-yes }
 
 refused-icecool-artifact-taken = Quelqu’un d’autre a déjà { $artifact }. Choisissez autre chose.
 refused-icecool-artifact-off-floor = Cela doit être bien à plat : tout entier sur le sol d’une salle, loin des murs.
@@ -234,64 +216,12 @@ refused-icecool-not-that-junction = La Plateforme va là où se rejoignent les m
 ## Many players
 
 # Une option d'un jeu qui est aussi celle d'un autre se dit avec les mêmes mots.
-icecool-both-option-deck = { icecool-option-deck }
-icecool-both-option-deck-both = 99 cartes, les deux paquets réunis : quarante-quatre 1 (huit par défi), trente-trois 2, vingt-deux 3
-icecool-both-option-deck-both-thirds = 99 cartes, les deux paquets réunis : trente-trois de chaque valeur (les 1 : six par défi)
-icecool-both-option-first-catcher = { icecool-option-first-catcher }
-icecool-both-option-first-catcher-5 = joueur 5
-icecool-both-option-first-catcher-6 = joueur 6
-icecool-both-option-first-catcher-7 = joueur 7
-icecool-both-option-first-catcher-8 = joueur 8
-icecool-both-option-scoring = { icecool-option-scoring }
-icecool-both-option-scoring-cards = { icecool-option-scoring-cards }
-icecool-both-option-scoring-tournament = { icecool-option-scoring-tournament }
-icecool-both-option-layout = { icecool-option-layout }
-icecool-both-option-layout-school = { icecool-option-layout-school }
-icecool-both-option-layout-school-mirrored = { icecool-option-layout-school-mirrored }
-icecool-both-option-layout-double-school = { icecool-option-layout-double-school }
-icecool-both-option-layout-double-school-mirrored = { icecool-option-layout-double-school-mirrored }
-icecool-both-option-tremor = { icecool-option-tremor }
-icecool-both-option-tremor-off = { icecool-option-tremor-off }
-icecool-both-option-tremor-light = { icecool-option-tremor-light }
-icecool-both-option-tremor-full = { icecool-option-tremor-full }
-icecool-both-option-first-catcher-seed = { icecool-option-first-catcher-seed }
-icecool-both-option-first-catcher-1 = { icecool-option-first-catcher-1 }
-icecool-both-option-first-catcher-2 = { icecool-option-first-catcher-2 }
-icecool-both-option-first-catcher-3 = { icecool-option-first-catcher-3 }
-icecool-both-option-first-catcher-4 = { icecool-option-first-catcher-4 }
-icecool-both-option-circle = { icecool-option-circle }
-icecool-both-option-circle-every_round = { icecool-option-circle-every_round }
-icecool-both-option-circle-first_round = { icecool-option-circle-first_round }
-icecool-both-option-stuck = { icecool-option-stuck }
-icecool-both-option-stuck-may = { icecool-option-stuck-may }
-icecool-both-option-stuck-must = { icecool-option-stuck-must }
-icecool-both-option-through-and-back = { icecool-option-through-and-back }
-icecool-both-option-through-and-back-yes = { icecool-option-through-and-back-yes }
-icecool-both-option-through-and-back-no = { icecool-option-through-and-back-no }
-icecool-both-option-round-end = { icecool-option-round-end }
-icecool-both-option-round-end-whole = { icecool-option-round-end-whole }
-icecool-both-option-round-end-instant = { icecool-option-round-end-instant }
-icecool-both-option-walruses = { icecool-option-walruses }
-icecool-both-option-walruses-no = { icecool-option-walruses-no }
-icecool-both-option-walruses-yes = { icecool-option-walruses-yes }
-icecool-both-option-emerald = { icecool-option-emerald }
-icecool-both-option-emerald-no = { icecool-option-emerald-no }
-icecool-both-option-emerald-yes = { icecool-option-emerald-yes }
-icecool-both-option-pawclaw = { icecool-option-pawclaw }
-icecool-both-option-pawclaw-no = { icecool-option-pawclaw-no }
-icecool-both-option-pawclaw-yes = { icecool-option-pawclaw-yes }
-icecool-both-option-emperor = { icecool-option-emperor }
-icecool-both-option-emperor-no = { icecool-option-emperor-no }
-icecool-both-option-emperor-yes = { icecool-option-emperor-yes }
-icecool-both-option-portals = { icecool-option-portals }
-icecool-both-option-portals-no = { icecool-option-portals-no }
-icecool-both-option-portals-yes = { icecool-option-portals-yes }
-icecool-both-option-blocked-door = { icecool-option-blocked-door }
-icecool-both-option-blocked-door-no = { icecool-option-blocked-door-no }
-icecool-both-option-blocked-door-yes = { icecool-option-blocked-door-yes }
-icecool-both-option-artifacts = { icecool-option-artifacts }
-icecool-both-option-artifacts-no = { icecool-option-artifacts-no }
-icecool-both-option-artifacts-yes = { icecool-option-artifacts-yes }
+icecool-option-deck-both = 99 cartes, les deux paquets réunis : quarante-quatre 1 (huit par défi), trente-trois 2, vingt-deux 3
+icecool-option-deck-both-thirds = 99 cartes, les deux paquets réunis : trente-trois de chaque valeur (les 1 : six par défi)
+icecool-option-first-catcher-5 = joueur 5
+icecool-option-first-catcher-6 = joueur 6
+icecool-option-first-catcher-7 = joueur 7
+icecool-option-first-catcher-8 = joueur 8
 
 icecool-both-notation =
     { icecool-notation }
@@ -364,37 +294,10 @@ icecool-race-notation =
       room 3                   descendre d’un mur dans la salle 3
     Sans power, c’est la moitié de la force ; sans side ni height, le milieu.
 
-icecool-race-option-teams = Équipes
-icecool-race-option-teams-auto = à deux par équipe à partir de quatre personnes, sinon seul
-icecool-race-option-teams-pairs = à deux par équipe ; qui reste seul joue les deux manchots
-icecool-race-option-teams-alone = chacun joue les deux manchots d’une équipe (de deux à quatre personnes)
-icecool-race-option-tokens = Poissons de chaque équipe
-icecool-race-option-tokens-three = trois, un à chaque porte à poisson
-icecool-race-option-tokens-six = six, un de chaque couleur à chaque porte à poisson
-icecool-race-option-layout = { icecool-option-layout }
-icecool-race-option-layout-school = { icecool-option-layout-school }
-icecool-race-option-layout-school-mirrored = { icecool-option-layout-school-mirrored }
-icecool-race-option-layout-double-school = { icecool-option-layout-double-school }
-icecool-race-option-layout-double-school-mirrored = { icecool-option-layout-double-school-mirrored }
-icecool-race-option-tremor = { icecool-option-tremor }
-icecool-race-option-tremor-off = { icecool-option-tremor-off }
-icecool-race-option-tremor-light = { icecool-option-tremor-light }
-icecool-race-option-tremor-full = { icecool-option-tremor-full }
-icecool-race-option-stuck = { icecool-option-stuck }
-icecool-race-option-stuck-may = { icecool-option-stuck-may }
-icecool-race-option-stuck-must = { icecool-option-stuck-must }
-icecool-race-option-through-and-back = { icecool-option-through-and-back }
-icecool-race-option-through-and-back-yes = { icecool-option-through-and-back-yes }
-icecool-race-option-through-and-back-no = { icecool-option-through-and-back-no }
-icecool-race-option-walruses = { icecool-option-walruses }
-icecool-race-option-walruses-no = { icecool-option-walruses-no }
-icecool-race-option-walruses-yes = { icecool-option-walruses-yes }
-icecool-race-option-pawclaw = { icecool-option-pawclaw }
-icecool-race-option-pawclaw-no = { icecool-option-pawclaw-no }
-icecool-race-option-pawclaw-yes = { icecool-option-pawclaw-yes }
-icecool-race-option-portals = { icecool-option-portals }
-icecool-race-option-portals-no = { icecool-option-portals-no }
-icecool-race-option-portals-yes = { icecool-option-portals-yes }
-icecool-race-option-blocked-door = { icecool-option-blocked-door }
-icecool-race-option-blocked-door-no = { icecool-option-blocked-door-no }
-icecool-race-option-blocked-door-yes = { icecool-option-blocked-door-yes }
+icecool-option-teams = Équipes
+icecool-option-teams-auto = à deux par équipe à partir de quatre personnes, sinon seul
+icecool-option-teams-pairs = à deux par équipe ; qui reste seul joue les deux manchots
+icecool-option-teams-alone = chacun joue les deux manchots d’une équipe (de deux à quatre personnes)
+icecool-option-tokens = Poissons de chaque équipe
+icecool-option-tokens-three = trois, un à chaque porte à poisson
+icecool-option-tokens-six = six, un de chaque couleur à chaque porte à poisson

@@ -140,7 +140,7 @@ icecool-asked =
                 [BLOCK-1] { $seat } choisit une porte à bloquer.
                *[BLOCK-2] { $seat } a heurté le bloc et dit où il va.
             }
-        [artifacts] { $seat } choisit un artéfact.
+        [artifacts] { $seat } choisit un artefact.
         [sundial] { $seat } peut remonter le temps, ou laisser compter la pichenette.
         [teleport] { $seat } choisit une place pour le Téléporteur.
         [trap]
@@ -388,58 +388,15 @@ icecool-option-walruses = Des morses à renverser
 icecool-option-walruses-no = non
 icecool-option-walruses-yes = oui
 
-icecool2-option-scoring = { icecool-option-scoring }
-icecool2-option-scoring-cards = { icecool-option-scoring-cards }
-icecool2-option-scoring-tournament = { icecool-option-scoring-tournament }
-icecool2-option-deck = { icecool-option-deck }
-icecool2-option-deck-icecool2 = 54 cartes : vingt-quatre 1 (huit par défi), dix-huit 2, douze 3
-icecool2-option-deck-icecool2-thirds = 54 cartes : dix-huit de chaque nombre (les 1 : six par défi)
-icecool2-option-layout = { icecool-option-layout }
-icecool2-option-layout-school = { icecool-option-layout-school }
-icecool2-option-layout-school-mirrored = { icecool-option-layout-school-mirrored }
-icecool2-option-layout-double-school = { icecool-option-layout-double-school }
-icecool2-option-layout-double-school-mirrored = { icecool-option-layout-double-school-mirrored }
-icecool2-option-tremor = { icecool-option-tremor }
-icecool2-option-tremor-off = { icecool-option-tremor-off }
-icecool2-option-tremor-light = { icecool-option-tremor-light }
-icecool2-option-tremor-full = { icecool-option-tremor-full }
-icecool2-option-first-catcher = { icecool-option-first-catcher }
-icecool2-option-first-catcher-seed = { icecool-option-first-catcher-seed }
-icecool2-option-first-catcher-1 = { icecool-option-first-catcher-1 }
-icecool2-option-first-catcher-2 = { icecool-option-first-catcher-2 }
-icecool2-option-first-catcher-3 = { icecool-option-first-catcher-3 }
-icecool2-option-first-catcher-4 = { icecool-option-first-catcher-4 }
-icecool2-option-circle = { icecool-option-circle }
-icecool2-option-circle-every_round = { icecool-option-circle-every_round }
-icecool2-option-circle-first_round = { icecool-option-circle-first_round }
-icecool2-option-stuck = { icecool-option-stuck }
-icecool2-option-stuck-may = { icecool-option-stuck-may }
-icecool2-option-stuck-must = { icecool-option-stuck-must }
-icecool2-option-through-and-back = { icecool-option-through-and-back }
-icecool2-option-through-and-back-yes = { icecool-option-through-and-back-yes }
-icecool2-option-through-and-back-no = { icecool-option-through-and-back-no }
-icecool2-option-round-end = { icecool-option-round-end }
-icecool2-option-round-end-whole = { icecool-option-round-end-whole }
-icecool2-option-round-end-instant = { icecool-option-round-end-instant }
-icecool2-option-walruses = { icecool-option-walruses }
-icecool2-option-walruses-no = { icecool-option-walruses-no }
-icecool2-option-walruses-yes = { icecool-option-walruses-yes }
+icecool-option-deck-icecool2 = 54 cartes : vingt-quatre 1 (huit par défi), dix-huit 2, douze 3
+icecool-option-deck-icecool2-thirds = 54 cartes : dix-huit de chaque nombre (les 1 : six par défi)
 
-icecool-practice-option-drill = Ce que vous travaillez
-icecool-practice-option-drill-lap = le tour de l’école
-icecool-practice-option-drill-straight = les lignes droites
-icecool-practice-option-drill-curve = les virages
-icecool-practice-option-drill-jump = les sauts par-dessus les murs
-icecool-practice-option-drill-free = ce que vous voulez
-icecool-practice-option-layout = { icecool-option-layout }
-icecool-practice-option-layout-school = { icecool-option-layout-school }
-icecool-practice-option-layout-school-mirrored = { icecool-option-layout-school-mirrored }
-icecool-practice-option-layout-double-school = { icecool-option-layout-double-school }
-icecool-practice-option-layout-double-school-mirrored = { icecool-option-layout-double-school-mirrored }
-icecool-practice-option-tremor = { icecool-option-tremor }
-icecool-practice-option-tremor-off = { icecool-option-tremor-off }
-icecool-practice-option-tremor-light = { icecool-option-tremor-light }
-icecool-practice-option-tremor-full = { icecool-option-tremor-full }
+icecool-option-drill = Ce que vous travaillez
+icecool-option-drill-lap = le tour de l’école
+icecool-option-drill-straight = les lignes droites
+icecool-option-drill-curve = les virages
+icecool-option-drill-jump = les sauts par-dessus les murs
+icecool-option-drill-free = ce que vous voulez
 
 ## Refus
 

@@ -26,9 +26,9 @@ report-ratings-about = openskill (Plackett-Luce), chaque place est un concurrent
 report-shares = Tables gagnées
 report-shares-about = De toutes les tables où le robot était assis, quels que soient les autres. La barre est l’intervalle de Wilson à 95 %.
 
-report-heat = Où les pingouins s’arrêtent
+report-heat = Où les manchots s’arrêtent
 report-heat-about = Plus un carré est chaud, plus de pichenettes y ont fini. Nombres : passages d’une porte. Points violets : sauts par-dessus un mur.
-report-map = Où s’arrêtent les pingouins de { $bot }
+report-map = Où s’arrêtent les manchots de { $bot }
 report-map-title = { $bot }
 report-passages = passages
 report-map-about = { $flicks ->
@@ -54,7 +54,7 @@ report-hands = Comment ils jouent
 report-power = Force
 report-power-about = De 0, un effleurement, à 1000, tout ce qu’un doigt peut donner.
 report-side = Côté
-report-side-about = Où le doigt frappe : −100 tout à gauche, 100 tout à droite. Hors du milieu, le pingouin tourne.
+report-side-about = Où le doigt frappe : −100 tout à gauche, 100 tout à droite. Hors du milieu, le manchot tourne.
 report-height = Hauteur
 report-height-about = Où le doigt frappe : 0 à la base, 100 à la tête. Frappé à la tête, il saute.
 

@@ -142,7 +142,7 @@ terminal-pawclaw-moves =
     {"  "}miel coin-5b                  donner un rayon de miel et lancer Pawclaw ;
                                     après, le miel est dans le coin 5b
 terminal-artifacts-moves =
-    {"  "}choisir piège                 choisir un artéfact : cadran, piège,
+    {"  "}choisir piège                 choisir un artefact : cadran, piège,
                                     téléporteur ou plateforme
       piège 300,300                 poser là le Piège (ou : téléporteur 300,480)
       pichenette 35, ou laisser     le manchot pris au Piège : pichenette, ou rien
@@ -300,7 +300,7 @@ name-is-you-icecool-board-asked =
                *[other] Vous avez heurté le bloc : mettez-le à une autre porte, ou enlevez-le.
             }
         [catcher_placement] Vous jouez le Surveillant : posez votre manchot dans la Cuisine, à l’intérieur de la ligne.
-        [artifacts] Choisissez un artéfact : chacun en a un pour cette manche.
+        [artifacts] Choisissez un artefact : chacun en a un pour cette manche.
         [sundial] Tournez le Cadran solaire, ou laissez compter votre pichenette.
         [teleport] Choisissez une place pour votre Téléporteur : vous pourrez vous y mettre plus tard.
         [trap]
@@ -350,7 +350,7 @@ seat-is-you-icecool-asked =
                *[BLOCK-2] Vous avez heurté le bloc et dites où il va.
             }
         [returns] Tout en haut d’un mur : { $subject }. Vous choisissez de quel côté descendre.
-        [artifacts] Vous choisissez un artéfact.
+        [artifacts] Vous choisissez un artefact.
         [sundial] Vous pouvez remonter le temps, ou laisser compter la pichenette.
         [teleport] Vous choisissez une place pour le Téléporteur.
         [trap]

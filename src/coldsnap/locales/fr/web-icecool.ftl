@@ -2,7 +2,7 @@
 
 ## Là où le doigt touche
 
-web-icecool-back = Où votre doigt frappe le dos du pingouin
+web-icecool-back = Où votre doigt frappe le dos du manchot
 web-icecool-hit-curve-left = Courbe à gauche
 web-icecool-hit-straight = Tout droit
 web-icecool-hit-curve-right = Courbe à droite
@@ -40,8 +40,8 @@ web-icecool-canvas = L’école, vue d’en haut et de biais
 web-icecool-camera = Caméra
 web-icecool-camera-overview = Toute l’école
 web-icecool-camera-top = D’en haut
-web-icecool-camera-aim = Derrière mon pingouin
-web-icecool-camera-follow = Suivre le pingouin
+web-icecool-camera-aim = Derrière mon manchot
+web-icecool-camera-follow = Suivre le manchot
 web-icecool-camera-free = Libre
 web-icecool-no-picture = Ce navigateur ne peut pas dessiner l’école (pas de WebGL). La partie continue en mots : boutons, curseurs et coups écrits fonctionnent tous.
 web-icecool-skip = Passer
@@ -92,10 +92,10 @@ web-icecool-caught = Attrapé
 ## Que faire maintenant
 
 web-icecool-status-flick = À vous, { $name } : tirez en arrière n’importe où et lâchez.
-web-icecool-status-flick-swipe = À vous, { $name } : glissez le doigt à travers votre pingouin.
+web-icecool-status-flick-swipe = À vous, { $name } : glissez le doigt à travers votre manchot.
 web-icecool-status-place = Vous êtes le surveillant, { $name } : touchez un endroit de la cuisine, à l’intérieur de la ligne.
 web-icecool-status-free = Tirez en arrière et lâchez, ou touchez un endroit pour vous y placer.
-web-icecool-status-free-swipe = Glissez le doigt à travers votre pingouin, ou touchez un endroit pour vous y placer.
+web-icecool-status-free-swipe = Glissez le doigt à travers votre manchot, ou touchez un endroit pour vous y placer.
 web-icecool-status-room = Vous voilà sur un mur, { $name } : de quel côté descendre ?
 web-icecool-status-window = Bien joué, { $name } ! Des cartes, ou la fin du tour ?
 web-icecool-status-others = { $name } va donner une pichenette.

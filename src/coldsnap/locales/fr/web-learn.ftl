@@ -11,6 +11,9 @@ web-learn-lesson-icecool = Le premier tour d’école
 web-learn-lesson-icecool-about = Un tour de l’école : tirer, lâcher, courber, sauter. Environ cinq minutes.
 web-learn-lesson-icetoids = Le premier IceToids
 web-learn-lesson-icetoids-about = Une vraie partie contre un robot très facile, pas à pas. Environ cinq minutes.
+web-learn-short = Essayer une surprise
+web-learn-short-about = Une minute chacune : une petite partie avec une seule surprise, contre un bot qui ne réfléchit guère.
+web-learn-try = Essayer
 web-learn-drill-straight = Tout droit
 web-learn-drill-straight-about = À travers la porte, sans rien toucher.
 web-learn-drill-curve = Courbe
@@ -39,13 +42,13 @@ web-learn-again = Encore une fois du début
 ## Le premier tour d’école
 
 web-learn-icecool-flick = Tirez et lâchez
-web-learn-icecool-flick-text = Posez le doigt n’importe où, tirez en arrière et lâchez. Plus vous tirez, plus le pingouin glisse vite. Et hop, il part de l’autre côté !
+web-learn-icecool-flick-text = Posez le doigt n’importe où, tirez en arrière et lâchez. Plus vous tirez, plus le manchot glisse vite. Et hop, il part de l’autre côté !
 web-learn-icecool-cancel = Vous changez d’avis ?
 web-learn-icecool-cancel-text = Revenez dans le petit anneau du départ, puis lâchez. Il ne se passe rien. La touche Échap fait pareil.
 web-learn-icecool-door = Tout droit par une porte
 web-learn-icecool-door-text = Tournez la flèche vers le milieu d’une porte. Doucement : les murs vous renvoient. Arrivez dans une nouvelle salle !
 web-learn-icecool-curve = Et une courbe
-web-learn-icecool-curve-text = Regardez le dos de votre pingouin, en bas. Touchez son côté droit et lancez : il tourne à droite. Son côté gauche ? À gauche !
+web-learn-icecool-curve-text = Regardez le dos de votre manchot, en bas. Touchez son côté droit et lancez : il tourne à droite. Son côté gauche ? À gauche !
 web-learn-icecool-jump = Et un saut !
 web-learn-icecool-jump-text = Touchez le haut du dos, près de la tête. Lancez fort, tout près d’un mur. Hop ! Il passe par-dessus.
 web-learn-icecool-line = Coincé contre un mur ?

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from coldsnap.core.scene import Body, Point, Wall
 from coldsnap.games.icecool.board import Board, Door, Room
+from coldsnap.games.icecool.layout import SpotKind
 from coldsnap.games.icecool.modules.pawclaw import Honeycombs
 from coldsnap.games.icecool.modules.portals import Portals
 from coldsnap.games.icecool.modules.teleport import TeleportSpot
@@ -22,6 +23,8 @@ from coldsnap.render.words import Words
 _NORTH, _EAST, _SOUTH, _WEST = 1, 2, 4, 8
 _IN_A_ROW: Final = 4
 """Tokens side by side on one door, where there is room for them."""
+SPOT_SIGNS: Final[dict[SpotKind, str]] = {"dot": "D", "walrus": "W", "portal": "P", "honeycomb": "H", "corner": "h"}
+"""Letters of the places of promos on a school in which nothing stands."""
 _DOOR: Final = "bold #D08770"
 _WALL: Final = "#B5854E"
 
@@ -33,23 +36,42 @@ def plan(view: IceCoolView, words: Words, signs: Signs, rows: int = ROWS) -> lis
     for body in view.bodies:
         if body.id in view.perched:
             _aloft(sheet, grid, body, _sign(view, body, signs))
-    for room in board.rooms:
-        _line(sheet, grid.area(room.line), signs)
-    _walls(sheet, board, grid, signs, view.shut)
-    _circle(sheet, board, grid)
+    _school(sheet, board, grid, signs, view.shut)
     if Portals.name in view.options.modules:
         _portals(sheet, board, grid)
     for door in board.doors:
-        _door(sheet, grid, door, signs.shut if door.id in view.shut else "")
+        label = _label(door, view.shut, signs)
+        sheet.write(grid.cell(door.at, len(label)), label, _DOOR)
         _hung(sheet, board, grid, door, _fish(view, door, signs))
     _corners(sheet, view, grid, signs)
     for body in view.bodies:
         if body.id not in view.perched:
             _body(sheet, board, grid, body, _sign(view, body, signs))
     _laid(sheet, grid, view, signs)
-    for room in board.rooms:
-        _name(sheet, grid, room, signs.text(room_name(room.name, words)))
+    _names(sheet, board, grid, words, signs)
     return sheet.lines()
+
+
+def bare_plan(board: Board, words: Words, signs: Signs, rows: int = ROWS) -> list[Text]:
+    """The lines of a school in which nothing stands, with the places of all promos: so many at most."""
+    grid, sheet = grid_of(board, rows), Sheet()
+    _school(sheet, board, grid, signs, ())
+    for door in board.doors:
+        sheet.write(grid.cell(door.at, len(door.id)), door.id, _DOOR)
+        _hung(sheet, board, grid, door, _symbol(door, signs))
+    for spot in board.spots:
+        if spot.kind in SPOT_SIGNS:
+            sheet.write(grid.cell(spot.at), SPOT_SIGNS[spot.kind], "bold")
+    _names(sheet, board, grid, words, signs)
+    return sheet.lines()
+
+
+def _school(sheet: Sheet, board: Board, grid: Grid, signs: Signs, shut: Sequence[str]) -> None:
+    """Lines, walls and the circle."""
+    for room in board.rooms:
+        _line(sheet, grid.area(room.line), signs)
+    _walls(sheet, board, grid, signs, shut)
+    _circle(sheet, board, grid)
 
 
 def _line(sheet: Sheet, area: Area, signs: Signs) -> None:
@@ -87,7 +109,7 @@ def _walls(sheet: Sheet, board: Board, grid: Grid, signs: Signs, shut: Sequence[
     links: dict[Cell, int] = {}
     for wall in board.walls:
         back, forth = (_WEST, _EAST) if wall.along_x else (_NORTH, _SOUTH)
-        doors = {door: door.id in shut for door in board.doors if door.gate.wall == wall.id}
+        doors = {door: _label(door, shut, signs) for door in board.doors if door.gate.wall == wall.id}
         for run in _runs(wall, doors, grid):
             for cell in run:
                 ways = (back if cell != run[0] else 0) | (forth if cell != run[-1] else 0)
@@ -96,14 +118,14 @@ def _walls(sheet: Sheet, board: Board, grid: Grid, signs: Signs, shut: Sequence[
         sheet.write(cell, signs.walls[ways], _WALL)
 
 
-def _runs(wall: Wall, doors: Mapping[Door, bool], grid: Grid) -> Iterator[list[Cell]]:
-    """The cells of a wall, from one of its doors to the next; `doors` says of each whether it is shut."""
+def _runs(wall: Wall, doors: Mapping[Door, str], grid: Grid) -> Iterator[list[Cell]]:
+    """The cells of a wall, from one of its doors to the next; `doors` says of each how it is labelled."""
     start, end = sorted((grid.cell(wall.a), grid.cell(wall.b)))
     if wall.along_x:
         cells = [Cell(start.row, column) for column in range(start.column, end.column + 1)]
     else:
         cells = [Cell(row, start.column) for row in range(start.row, end.row + 1)]
-    gaps = {cell for door, shut in doors.items() for cell in _gap(door, cells, wall, grid, shut=shut)}
+    gaps = {cell for door, label in doors.items() for cell in _gap(door, cells, wall, grid, label)}
     run: list[Cell] = []
     for cell in cells:
         if cell not in gaps:
@@ -115,31 +137,34 @@ def _runs(wall: Wall, doors: Mapping[Door, bool], grid: Grid) -> Iterator[list[C
         yield run
 
 
-def _gap(door: Door, cells: list[Cell], wall: Wall, grid: Grid, *, shut: bool) -> list[Cell]:
-    """The cells of a wall that a door opens: one at least, and as many as are written there. A shut one opens none."""
+def _gap(door: Door, cells: list[Cell], wall: Wall, grid: Grid, label: str) -> list[Cell]:
+    """The cells of a wall that a door opens: one at least, and along the wall as many as its label takes."""
     if wall.along_x:
         lo, hi = grid.column(door.gate.lo), grid.column(door.gate.hi)
-        wide = len(door.id) + (2 if shut else 0)
-        first = grid.cell(door.at, wide).column
-        said = range(first, first + wide)
-        opened = [cell for cell in cells if (not shut and lo < cell.column < hi) or cell.column in said]
+        first = grid.cell(door.at, len(label)).column
+        said = range(first, first + len(label))
+        opened = [cell for cell in cells if lo < cell.column < hi or cell.column in said]
     else:
         lo, hi = grid.row(door.gate.hi), grid.row(door.gate.lo)
-        opened = [cell for cell in cells if not shut and lo < cell.row < hi]
+        opened = [cell for cell in cells if lo < cell.row < hi]
     return opened or [grid.cell(door.at)]
 
 
-def _door(sheet: Sheet, grid: Grid, door: Door, shut: str) -> None:
-    """The id of a door in its gap; of one that is shut between the signs of the block."""
-    label = f"{shut}{door.id}{shut}"
-    sheet.write(grid.cell(door.at, len(label)), label, _DOOR)
+def _label(door: Door, shut: Sequence[str], signs: Signs) -> str:
+    """The id of a door; of one that is shut between the signs of the block."""
+    return f"{signs.shut}{door.id}{signs.shut}" if door.id in shut else door.id
 
 
 def _fish(view: IceCoolView, door: Door, signs: Signs) -> list[Text]:
     """What hangs on a door: tokens, the emerald fish, or the bare symbol of a fish door."""
     shown = [signs.token(token.seat) for token in hung(view) if token.door == door.id]
     shown += [signs.emerald()] if emerald_door(view) == door.id else []
-    return [Text(signs.fish, style="dim")] if door.fish and not shown else shown
+    return shown or _symbol(door, signs)
+
+
+def _symbol(door: Door, signs: Signs) -> list[Text]:
+    """The symbol of a fish door on which nothing hangs."""
+    return [Text(signs.fish, style="dim")] if door.fish else []
 
 
 def _hung(sheet: Sheet, board: Board, grid: Grid, door: Door, shown: Sequence[Text]) -> None:
@@ -150,8 +175,10 @@ def _hung(sheet: Sheet, board: Board, grid: Grid, door: Door, shown: Sequence[Te
     for number, first in enumerate(range(0, len(shown), fit)):
         row = Text(" ").join(shown[first : first + fit])
         middle = grid.cell(door.at, len(row)).column
-        column = max(below.left, min(middle, below.right + 1 - len(row)))
-        sheet.write(Cell(at.row + 1 + number, column), row)
+        line, wanted = at.row + 1 + number, max(below.left, min(middle, below.right + 1 - len(row)))
+        columns = sorted(range(below.left, below.right + 2 - len(row)), key=lambda column: abs(column - wanted))
+        free = (column for column in columns if sheet.free(Cell(line, column), len(row)))
+        sheet.write(Cell(line, next(free, wanted)), row)
 
 
 def _below(board: Board, grid: Grid, door: Door) -> Area:
@@ -201,6 +228,11 @@ def _nearest_free(sheet: Sheet, area: Area, wanted: Cell, width: int) -> Cell | 
     cells = (Cell(row, column) for row in range(area.top, area.bottom + 1) for column in range(area.left, area.right))
     free = (cell for cell in cells if area.holds(cell, width) and sheet.free(cell, width))
     return min(free, key=lambda c: (4 * (c.row - wanted.row) ** 2 + (c.column - wanted.column) ** 2, c), default=None)
+
+
+def _names(sheet: Sheet, board: Board, grid: Grid, words: Words, signs: Signs) -> None:
+    for room in board.rooms:
+        _name(sheet, grid, room, signs.text(room_name(room.name, words)))
 
 
 def _name(sheet: Sheet, grid: Grid, room: Room, name: str) -> None:

@@ -1,17 +1,20 @@
 /** The printed floors. Everything is painted in millimetres of the plan, y up. */
 
 import { type Layout, outline, type RoomPlan, type SpotPlan } from "../layout.ts";
-import { kindOf, LOOKS } from "../looks.ts";
+import { kindOf } from "../looks.ts";
 import { seeded, seedOf } from "../noise.ts";
 import type { Box, SchoolLook } from "../types.ts";
 import { type Doorway, doorways } from "../walls.ts";
 import { grain, type Ink, sheet } from "./canvas.ts";
 import { fishPath } from "./fish.ts";
-import { FLOORS, ring } from "./patterns.ts";
+import { FLOORS, ring, WING_FLOORS } from "./patterns.ts";
+import { paintNumber, RUGS, tonesOf } from "./wing.ts";
 
 /** The line's and the circle's width. */
 const STROKE = 2.6;
 const LINES = { orange: "#f08a24", red: "#d8433b" } as const;
+/** So many rooms are told apart without a number. */
+const FEW = 5;
 /** The dots on the sills, by which the boxes are put together. */
 const DOTS = ["#d8433b", "#2f7fc1", "#4aa564", "#f0b429", "#8e5ea2", "#e8743b", "#3aa6a0"] as const;
 
@@ -21,7 +24,8 @@ export function paintFloors(layout: Layout, look: SchoolLook, pixels: number): I
   const scale = pixels / Math.max(x1 - x0, y1 - y0);
   const ink = sheet(Math.ceil((x1 - x0) * scale), Math.ceil((y1 - y0) * scale));
   ink.setTransform(scale, 0, 0, -scale, -x0 * scale, y1 * scale);
-  for (const room of layout.rooms) paintRoom(ink, room, LINES[look.line]);
+  const numbered = layout.rooms.length > FEW;
+  for (const room of layout.rooms) paintRoom(ink, room, LINES[look.line], numbered);
   for (const spot of layout.spots ?? []) paintSpot(ink, spot);
   doorways(layout).forEach((door, i) => {
     paintSill(ink, door, layout.walls.thickness, DOTS[i % DOTS.length] ?? DOTS[0]);
@@ -29,16 +33,18 @@ export function paintFloors(layout: Layout, look: SchoolLook, pixels: number): I
   return ink;
 }
 
-function paintRoom(ink: Ink, room: RoomPlan, line: string): void {
-  const kind = kindOf(room.name);
+function paintRoom(ink: Ink, room: RoomPlan, line: string, numbered: boolean): void {
   const [x0, y0, x1, y1] = room.box;
   ink.save();
   ink.beginPath();
   ink.rect(x0, y0, x1 - x0, y1 - y0);
   ink.clip();
-  ink.fillStyle = LOOKS[kind].floor[0];
+  ink.fillStyle = tonesOf(room.name).floor[0];
   ink.fillRect(x0, y0, x1 - x0, y1 - y0);
-  FLOORS[kind](ink, room, seeded(seedOf(room.id + room.name)));
+  const paint = WING_FLOORS[room.name] ?? FLOORS[kindOf(room.name)];
+  paint(ink, room, seeded(seedOf(room.id + room.name)));
+  RUGS[room.name]?.(ink, room.box);
+  if (numbered) paintNumber(ink, room.id, room.line);
   paintLine(ink, room.line, line);
   paintCorners(ink, room.box);
   ink.restore();

@@ -1,8 +1,9 @@
 /** The pattern of each kind of floor, painted in millimetres of the plan. */
 
 import type { RoomPlan } from "../layout.ts";
-import { type Kind, kindOf, LOOKS } from "../looks.ts";
+import { type Kind, LOOKS } from "../looks.ts";
 import { type Ink, mixed } from "./canvas.ts";
+import { tonesOf } from "./wing.ts";
 
 type Random = () => number;
 type Painter = (ink: Ink, room: RoomPlan, random: Random) => void;
@@ -19,9 +20,16 @@ export const FLOORS: Readonly<Record<Kind, Painter>> = {
   plain: (ink, room, random) => tiles(ink, room, random, 34),
 };
 
+/** Where a room of the second wing has another pattern than the room that it is like. */
+export const WING_FLOORS: Readonly<Record<string, Painter>> = {
+  pool: (ink, room, random) => tiles(ink, room, random, 19),
+  "music-room": (ink, room, random) => planks(ink, room, random, 16, 110),
+  "nap-room": (ink, room, random) => tiles(ink, room, random, 45),
+};
+
 /** Boards along the room's longer side, their joints shifted. */
 function planks(ink: Ink, room: RoomPlan, random: Random, breadth: number, length: number): void {
-  const look = LOOKS[kindOf(room.name)];
+  const look = tonesOf(room.name);
   const [x0, y0, x1, y1] = room.box;
   const wide = x1 - x0 >= y1 - y0;
   const [rows, far] = wide ? [(y1 - y0) / breadth, x1 - x0] : [(x1 - x0) / breadth, y1 - y0];
@@ -48,7 +56,7 @@ function planks(ink: Ink, room: RoomPlan, random: Random, breadth: number, lengt
 }
 
 function tiles(ink: Ink, room: RoomPlan, random: Random, size: number): void {
-  const look = LOOKS[kindOf(room.name)];
+  const look = tonesOf(room.name);
   const [x0, y0, x1, y1] = room.box;
   const [columns, rows] = [Math.round((x1 - x0) / size), Math.round((y1 - y0) / size)];
   const [w, h] = [(x1 - x0) / columns, (y1 - y0) / rows];
@@ -65,7 +73,7 @@ function tiles(ink: Ink, room: RoomPlan, random: Random, size: number): void {
 }
 
 function hexagons(ink: Ink, room: RoomPlan, random: Random): void {
-  const look = LOOKS[kindOf(room.name)];
+  const look = tonesOf(room.name);
   const [x0, y0, x1, y1] = room.box;
   const size = 15;
   const across = size * Math.sqrt(3);

@@ -71,7 +71,10 @@ function paintSkin(ink: Ink, dress: Dress, cell: number): void {
   if (cell === GUARD) buttons(ink);
   else oval(ink, FRONT, down(1), 0.135, 0.225, dress.belly);
   if (cell <= EMPEROR) face(ink, dress.belly);
-  if (cell === EMPEROR) for (const side of [-1, 1]) oval(ink, FRONT + side * 0.15, down(27), 0.035, 0.06, "#f0b429");
+  if (cell === EMPEROR) {
+    for (const side of [-1, 1]) oval(ink, FRONT + side * 0.15, down(25), 0.036, 0.075, "#f7b80f");
+    oval(ink, FRONT, down(12.5), 0.11, 0.07, "#ffd24a");
+  }
   if (cell <= EMPEROR) sign(ink, dress.mark, BACK, down(6), 0.085);
 }
 

@@ -1,0 +1,15 @@
+/** What promos add to the table; see part.ts, which fetches it. */
+
+import { addVoices } from "../../sound/voices.ts";
+import { PROMO_VOICES } from "./voices.ts";
+
+addVoices(PROMO_VOICES);
+
+export { Controls, placeWord } from "./Controls.tsx";
+export { promoCues, promoMoments, promoSounds } from "./cues.ts";
+export { Facts } from "./Facts.tsx";
+export { Minimap } from "./Minimap.tsx";
+export { type Choosing, markedBy, marksOf } from "./marks.ts";
+export { piecesOf, tokensOf } from "./pieces.ts";
+export { penguinInTurn } from "./race.ts";
+export { promoStatus } from "./status.ts";

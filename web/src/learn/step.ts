@@ -1,0 +1,14 @@
+/** One thing to learn, and how it is seen to be done. */
+
+import type { Event, Seat } from "../wire/game.ts";
+
+/** `does`: the event that shows it was done; null if it is only to be read. */
+export interface Step {
+  readonly id: string;
+  readonly does: ((event: Event, me: readonly Seat[]) => boolean) | null;
+}
+
+/** An event of one of these kinds that is ours. */
+export function mine(kinds: readonly Event["kind"][]): NonNullable<Step["does"]> {
+  return (event, me) => kinds.includes(event.kind) && "seat" in event && event.seat !== null && me.includes(event.seat);
+}
