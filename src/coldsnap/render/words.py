@@ -39,7 +39,7 @@ FILES: Final = (
 
 _PEOPLE: Final = ("seat", "owner", "by", "seats", "catchers", "knows", "frm")
 """Fields of events that hold seats: people read the players' names."""
-_PIECES: Final = ("body", "subject", "walrus", "placed", "bodies", "apart", "spot", "corner")
+_PIECES: Final = ("body", "subject", "walrus", "placed", "bodies", "apart", "spot", "spots", "corner")
 """Fields that hold a thing or a place on the ice, or its id: a penguin goes by its player's name."""
 _EXTRAS: Final = ("walrus", "guard", "honeycomb", "corner", "portal")
 """Pieces that are nobody's and places, as their ids begin: `walrus-3`."""

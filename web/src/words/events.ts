@@ -15,7 +15,7 @@ export interface Speaker {
 /** Fields that hold seats: people read the players' names. */
 const PEOPLE = new Set(["seat", "owner", "by", "seats", "catchers", "knows", "frm"]);
 /** Fields that hold a thing or a place on the ice, or its id: a penguin goes by its player's name. */
-const PIECES = new Set(["body", "subject", "walrus", "placed", "bodies", "apart", "spot", "corner"]);
+const PIECES = new Set(["body", "subject", "walrus", "placed", "bodies", "apart", "spot", "spots", "corner"]);
 /** Pieces that are nobody's and places, as their ids begin: `walrus-3`. */
 const EXTRAS = new Set(["walrus", "guard", "honeycomb", "corner", "portal"]);
 /** Pieces of which there is one. */

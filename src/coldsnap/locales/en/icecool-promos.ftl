@@ -19,7 +19,7 @@ pawclaw-notation =
     {"  "}honeycomb corner-5b      spend a honeycomb and flick Pawclaw; afterwards it
                                lies in corner 5b
 
-icecool-honeycombs-laid-out = Pawclaw waits on his dot, and honeycombs lie in far corners: { $spots }.
+icecool-honeycombs-laid-out = Pawclaw waits on his dot, and honeycombs lie far away: { $spots }.
 icecool-honeycomb-taken = { $seat } takes the honeycomb in { $spot }. Yummy!
 icecool-honeycomb-spent = { $seat } gives { $body } a honeycomb and may flick him. It will lie in { $corner }.
 icecool-honeycomb-laid = A honeycomb lies in { $spot } again.

@@ -19,7 +19,7 @@ pawclaw-notation =
     {"  "}honeycomb corner-5b      donner un rayon de miel et lancer Pawclaw ; après,
                                le miel est dans le coin 5b
 
-icecool-honeycombs-laid-out = Pawclaw attend sur son point, et le miel est loin, en plusieurs endroits : { $spots }.
+icecool-honeycombs-laid-out = Pawclaw attend sur son point, et le miel est loin : { $spots }.
 icecool-honeycomb-taken = { $seat } prend le rayon de miel posé dans { $spot }. Miam !
 icecool-honeycomb-spent = { $seat } donne un rayon de miel à { $body } et peut le lancer. Le miel ira dans { $corner }.
 icecool-honeycomb-laid = Un rayon de miel est de nouveau dans { $spot }.
