@@ -154,7 +154,7 @@ def test_the_arena_settles_flicks() -> None:
 
 def test_every_game_has_the_default_level_and_the_weakest_first() -> None:
     assert all(DEFAULT in levels for levels in LEVELS.values())
-    assert [level_names(game) for game in ICECOOL] == [level_names("icetoids")] * 3
+    assert [level_names(game) for game in ICECOOL] == [level_names("icetoids")] * len(ICECOOL)
     assert bot_names("icecool") == (*level_names("icecool"), "jumper", "curler", "hunter")
     assert bot_names("icetoids") == level_names("icetoids")
 
