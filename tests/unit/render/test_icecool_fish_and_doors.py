@@ -104,7 +104,7 @@ def test_the_picture_shows_who_holds_the_emerald_fish_and_what_its_card_is() -> 
             "en",
             [
                 "Anna is the Catcher and hangs the emerald fish on a door.",
-                "Anna is the Catcher and blocks a door.",
+                "Anna blocks a door for this round.",
                 "Bo bumped into the block: it goes to another door, or away.",
             ],
         ),
@@ -112,7 +112,7 @@ def test_the_picture_shows_who_holds_the_emerald_fish_and_what_its_card_is() -> 
             "fr",
             [
                 "Anna joue le Surveillant et accroche le poisson d’émeraude à une porte.",
-                "Anna joue le Surveillant et bloque une porte.",
+                "Anna bloque une porte pour cette manche.",
                 "Bo a heurté le bloc\u00a0: il change de porte, ou s’en va.",
             ],
         ),

@@ -148,7 +148,7 @@ icecool-board-asked =
         [emerald_fish] { $name } is the Catcher and hangs the emerald fish on a door.
         [blocked_door]
             { $stage ->
-                [round] { $name } is the Catcher and blocks a door.
+                [round] { $name } blocks a door for this round.
                *[other] { $name } bumped into the block: it goes to another door, or away.
             }
         [catcher_placement] { $name } is the Catcher and chooses a place in the Kitchen, inside the line.

@@ -211,7 +211,7 @@ name-is-you-icecool-board-asked =
         [emerald_fish] You are the Catcher: hang the emerald fish on a door.
         [blocked_door]
             { $stage ->
-                [round] You are the Catcher: block a door.
+                [round] Block a door for this round.
                *[other] You bumped into the block: move it to another door, or take it away.
             }
         [catcher_placement] You are the Catcher: choose a place in the Kitchen, inside the line.

@@ -148,7 +148,7 @@ icecool-board-asked =
         [emerald_fish] { $name } joue le Surveillant et accroche le poisson d’émeraude à une porte.
         [blocked_door]
             { $stage ->
-                [round] { $name } joue le Surveillant et bloque une porte.
+                [round] { $name } bloque une porte pour cette manche.
                *[other] { $name } a heurté le bloc : il change de porte, ou s’en va.
             }
         [catcher_placement] { $name } joue le Surveillant et pose son manchot dans la Cuisine, à l’intérieur de la ligne.

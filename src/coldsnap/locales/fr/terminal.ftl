@@ -296,7 +296,7 @@ name-is-you-icecool-board-asked =
         [emerald_fish] Vous jouez le Surveillant : accrochez le poisson d’émeraude à une porte.
         [blocked_door]
             { $stage ->
-                [round] Vous jouez le Surveillant : bloquez une porte.
+                [round] Bloquez une porte pour cette manche.
                *[other] Vous avez heurté le bloc : mettez-le à une autre porte, ou enlevez-le.
             }
         [catcher_placement] Vous jouez le Surveillant : posez votre manchot dans la Cuisine, à l’intérieur de la ligne.
