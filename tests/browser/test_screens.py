@@ -123,14 +123,14 @@ def test_the_language_changes_without_losing_what_was_typed(page: Page) -> None:
 def test_an_option_tells_its_rule_and_is_sent(page: Page) -> None:
     visit(page, "/new?game=icecool2")
     page.get_by_role("heading", name="House rules").click()
-    page.get_by_role("button", name="Rule WAL-1").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Three walruses")
+    page.get_by_role("button", name="Rule TURN-15").click()
+    expect(page.get_by_role("dialog")).to_contain_text("no finger is perfect")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.get_by_label("Walruses to knock over").select_option("yes")
+    page.get_by_label("Fingers tremble").select_option("off")
     with page.expect_request("**/api/tables") as sent:
         page.get_by_role("button", name="Set the table").click()
-    assert wish_of(sent.value)["options"] == {"walruses": "yes"}
+    assert wish_of(sent.value)["options"] == {"tremor": "off"}
 
 
 def test_play_now_is_one_click_away_from_a_game(page: Page) -> None:
