@@ -2,11 +2,12 @@
 
 import sys
 
-from suite import Outcome, Part, chosen, run
+from suite import Outcome, Part, chosen, end_as_asked, run
 
 
 def main(names: list[str]) -> int:
     """Run all parts, also after one has failed; the exit code says whether all passed."""
+    end_as_asked()
     outcomes = [_told(part) for part in chosen(names)]
     print(f"\n{'seconds':>8}  part")
     for outcome in outcomes:

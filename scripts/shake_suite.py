@@ -1,8 +1,10 @@
 """Repeat the parts of the suite under three conditions, and list every test that did not pass every time.
 
-*Alone*: as `make test` runs it. *One core*: all of it on one processor. *Beside*: with two processes that never rest.
-Properties draw other examples in each run, from the seed that is told. Every run is kept in dist/shake, so that a shake
-that was ended goes on where it was; what a run printed lies beside it.
+*Alone*: as `make test` runs it. *One core*: all of a part on one processor, each processor with a part of its own.
+*Beside*: with two processes that never rest. Properties draw other examples in each run, from the seed that is told.
+
+Every run is a line of tests/shaken.jsonl, which is part of the project: a shake takes hours, may be ended at any time
+and goes on where it was, on another day or another machine. What a run printed lies in dist/shake.
 """
 
 import argparse
@@ -13,14 +15,17 @@ import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from suite import ROOT, Outcome, Part, chosen, run
+from suite import ROOT, Part, chosen, end_as_asked, run
 
-FOLDER: Final = ROOT / "dist" / "shake"
+RECORD: Final = ROOT / "tests" / "shaken.jsonl"
+LOGS: Final = ROOT / "dist" / "shake"
 CONDITIONS: Final = {"alone": 5, "one core": 3, "beside": 3}
 """Each condition and how often every part is run under it, unless told otherwise."""
 
@@ -29,37 +34,47 @@ CONDITIONS: Final = {"alone": 5, "one core": 3, "beside": 3}
 class Run:
     """One run of one part: where it stands in the plan, and how it ended. `commit` is what was checked out."""
 
+    part: str
     condition: str
     number: int
     seed: int
     commit: str
-    outcome: Outcome
+    seconds: float
+    tests: int
+    failed: tuple[str, ...]
 
     @property
     def key(self) -> tuple[str, str, int]:
         """Its place in the plan."""
-        return self.outcome.part, self.condition, self.number
+        return self.part, self.condition, self.number
+
+    @property
+    def where(self) -> str:
+        """How to find it."""
+        return f"{self.condition} {self.number} (seed {self.seed}, {self.commit})"
 
 
 def main() -> int:
     """Do the runs that are still to be done, then tell; the exit code says whether all tests passed every time."""
+    end_as_asked()
     wish = _read_wish()
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    kept = FOLDER / "runs.jsonl"
+    parts = chosen(wish.parts)
+    named = {part.name for part in parts}
+    runs = kept(RECORD)
     if wish.fresh:
-        kept.unlink(missing_ok=True)
-    runs = _kept(kept)
+        runs = [each for each in runs if each.part not in named]
+        RECORD.write_text("".join(map(_line, runs)), encoding="utf-8")
+    LOGS.mkdir(parents=True, exist_ok=True)
     done = {each.key for each in runs}
-    plan = [key for key in _plan(wish) if (key[0].name, *key[1:]) not in done]
-    for place, (part, condition, number) in enumerate(plan, 1):
-        print(f"{place} of {len(plan)}: {part.name}, {condition}, run {number} ...", end=" ", flush=True)
-        each = _shaken(part, condition, number)
-        with kept.open("a", encoding="utf-8") as lines:
-            lines.write(json.dumps(asdict(each)) + "\n")
+    rounds = [[key for key in each if (key[0].name, *key[1:]) not in done] for each in _rounds(parts, wish)]
+    total = sum(map(len, rounds))
+    for place, each in enumerate(chain.from_iterable(map(_round, rounds)), 1):
+        with RECORD.open("a", encoding="utf-8") as lines:
+            lines.write(_line(each))
         runs.append(each)
-        print(f"{each.outcome.seconds:.0f} s, {len(each.outcome.failed) or 'nothing'} failed", flush=True)
-    named = {part.name for part in chosen(wish.parts)}
-    return tell([each for each in runs if each.outcome.part in named])
+        print(f"{place} of {total}: {each.part}, {each.where}, {each.seconds:.0f} s, {_count(each.failed)} failed")
+        sys.stdout.flush()
+    return tell([each for each in runs if each.part in named])
 
 
 def _read_wish() -> argparse.Namespace:
@@ -69,89 +84,136 @@ def _read_wish() -> argparse.Namespace:
         words.add_argument(
             f"--{condition.replace(' ', '-')}", type=int, default=often, metavar="N", help="runs of each part"
         )
-    words.add_argument("--fresh", action="store_true", help="forget the runs that are kept in dist/shake")
+    words.add_argument("--fresh", action="store_true", help="forget the runs of these parts that are kept")
     return words.parse_args()
 
 
-def _plan(wish: argparse.Namespace) -> Iterator[tuple[Part, str, int]]:
-    """Round by round, so that a shake that is cut short has seen every part."""
+_Key = tuple[Part, str, int]
+
+
+def _rounds(parts: Sequence[Part], wish: argparse.Namespace) -> Iterator[list[_Key]]:
+    """All parts once under one condition, then the next, so that a shake that is cut short has seen every part."""
     often = {condition: getattr(wish, condition.replace(" ", "_")) for condition in CONDITIONS}
     for number in range(1, max(often.values()) + 1):
         for condition, most in often.items():
             if number <= most:
-                yield from ((part, condition, number) for part in chosen(wish.parts))
+                yield [(part, condition, number) for part in parts]
+
+
+def _round(keys: Sequence[_Key]) -> Iterator[Run]:
+    """The runs of one round, each as soon as it has ended; on one core each, they go side by side."""
+    free = sorted(os.sched_getaffinity(0))
+    lanes = len(free) if keys and keys[0][1] == "one core" else 1
+    with ThreadPoolExecutor(lanes) as lane:
+
+        def shaken(key: _Key) -> Run:
+            mine = {free.pop()} if lanes > 1 else set(free)
+            os.sched_setaffinity(0, mine)  # of this thread, and of what it starts
+            try:
+                return _shaken(*key)
+            finally:
+                if lanes > 1:
+                    free.extend(mine)
+
+        running: list[Future[Run]] = [lane.submit(shaken, key) for key in keys]
+        for done in as_completed(running):
+            yield done.result()
 
 
 def _shaken(part: Part, condition: str, number: int) -> Run:
     seed = number + 100 * list(CONDITIONS).index(condition)
     more = ("--hypothesis-profile=shaken", f"--hypothesis-seed={seed}") if part.draws else ()
-    log = FOLDER / f"{part.name}-{condition.replace(' ', '-')}-{number}.log"
-    with _condition(condition):
-        return Run(condition, number, seed, _commit(), run(part, more=more, log=log))
+    log = LOGS / f"{part.name}-{condition.replace(' ', '-')}-{number}.log"
+    with _company(2 if condition == "beside" else 0):
+        outcome = run(part, more=more, log=log)
+    failed = tuple(outcome.failed)
+    return Run(part.name, condition, number, seed, _commit(), outcome.seconds, len(outcome.tests), failed)
 
 
 @contextmanager
-def _condition(name: str) -> Iterator[None]:
-    """The processors and the company that a run has. Processes inherit the processors of the one that starts them."""
-    processors = os.sched_getaffinity(0)
-    company: list[subprocess.Popen[bytes]] = []
-    if name == "one core":
-        os.sched_setaffinity(0, {min(processors)})
-    if name == "beside":
-        company = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(2)]
+def _company(many: int) -> Iterator[None]:
+    """So many processes that never rest."""
+    company = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(many)]
     try:
         yield
     finally:
-        os.sched_setaffinity(0, processors)
         for process in company:
             process.kill()
             process.wait()
 
 
 def _commit() -> str:
-    words = ("git", "describe", "--always", "--dirty")
+    """What is checked out; `-dirty` if anything but the record of this shake differs from it."""
+    changed = _git("status", "--porcelain", "--", ".", f":!{RECORD.relative_to(ROOT)}")
+    return _git("rev-parse", "--short=7", "HEAD") + ("-dirty" if changed else "")
+
+
+def _git(*words: str) -> str:
+    words = ("git", *words)
     return subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603 - ours
 
 
-def _kept(path: Path) -> list[Run]:
+def kept(path: Path) -> list[Run]:
+    """The runs of a record; none if there is no such file."""
     if not path.exists():
         return []
     rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return [Run(**(row | {"outcome": Outcome(**row["outcome"])})) for row in rows]
+    return [Run(**(row | {"failed": tuple(row["failed"])})) for row in rows]
+
+
+def _line(each: Run) -> str:
+    return json.dumps(asdict(each)) + "\n"
 
 
 def tell(runs: Sequence[Run]) -> int:
-    """The table of all runs, then what differed; a test that some run of its part did not have differs, too."""
-    print(f"\nCommits: {', '.join(sorted({each.commit for each in runs}))}\n")
-    print(
-        "| part | " + " | ".join(CONDITIONS) + " | tests | not always passed |\n|---|" + "---|" * (len(CONDITIONS) + 2)
-    )
-    shaky: list[str] = []
-    for name in dict.fromkeys(each.outcome.part for each in runs):
-        mine = [each for each in runs if each.outcome.part == name]
-        wrong = _differences(mine)
-        shaky += wrong
-        cells = " | ".join(_cell([each for each in mine if each.condition == condition]) for condition in CONDITIONS)
-        print(f"| {name} | {cells} | {max(len(each.outcome.tests) for each in mine) or '–'} | {len(wrong) or 'none'} |")
+    """Print the table of all runs, then what differed."""
+    print()
+    print("\n".join(table(runs)))
+    shaky = [line for name in _parts(runs) for line in _differences(_of(name, runs))]
     for line in shaky:
         print(f"shaky: {line}")
     return 1 if shaky else 0
 
 
+def table(runs: Sequence[Run]) -> list[str]:
+    """How often each part was run under each condition and how long that took, in Markdown."""
+    heads = ["part", *CONDITIONS, "tests", "not always passed"]
+    lines = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
+    for name in _parts(runs):
+        mine = _of(name, runs)
+        cells = [_cell([each for each in mine if each.condition == condition]) for condition in CONDITIONS]
+        tests = str(max(each.tests for each in mine) or "–")
+        lines.append(f"| {' | '.join([name, *cells, tests, _count(_differences(mine), none='none')])} |")
+    return [*lines, "", f"Commits: {', '.join(dict.fromkeys(each.commit for each in runs))}."]
+
+
+def _parts(runs: Sequence[Run]) -> list[str]:
+    return list(dict.fromkeys(each.part for each in runs))
+
+
+def _of(part: str, runs: Sequence[Run]) -> list[Run]:
+    return [each for each in runs if each.part == part]
+
+
 def _cell(runs: Sequence[Run]) -> str:
-    seconds = statistics.median(each.outcome.seconds for each in runs) if runs else 0
+    seconds = statistics.median(each.seconds for each in runs) if runs else 0
     return f"{len(runs)} × {seconds:.0f} s" if runs else "–"
 
 
+def _count(what: Sequence[object], none: str = "nothing") -> str:
+    return str(len(what)) if what else none
+
+
 def _differences(runs: Sequence[Run]) -> list[str]:
-    """Each test that failed in some run, with the runs in which it did."""
+    """Each test that failed in some run, with the runs in which it did; and runs in which fewer tests ran."""
     failures: defaultdict[str, list[str]] = defaultdict(list)
-    every = {name for each in runs for name in each.outcome.tests}
+    most: defaultdict[str, int] = defaultdict(int)
     for each in runs:
-        where = f"{each.condition} {each.number} (seed {each.seed})"
-        missing = every - set(each.outcome.tests)
-        for name in (*each.outcome.failed, *(f"{name} (did not run)" for name in sorted(missing))):
-            failures[name].append(where)
+        most[each.commit] = max(most[each.commit], each.tests)
+    for each in runs:
+        missing = most[each.commit] - each.tests
+        for name in (*each.failed, *([f"{each.part}: {missing} tests did not run"] if missing else [])):
+            failures[name].append(each.where)
     return [f"{name}: {', '.join(places)}" for name, places in failures.items()]
 
 

@@ -73,6 +73,11 @@ PARTS: Final = (
 """Every folder of tests stands in exactly one part (`tests/architecture` looks)."""
 
 
+def end_as_asked() -> None:
+    """Let a request to end be an exception here, so that what runs is ended, too. For a program's main thread."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+
+
 def chosen(names: Sequence[str]) -> tuple[Part, ...]:
     """The parts of these names, in the order of the suite; all of them if none is named."""
     known = {part.name for part in PARTS}
@@ -94,7 +99,6 @@ def run(part: Part, *, more: Sequence[str] = (), log: Path | None = None) -> Out
 
 def _ran(words: Sequence[str], log: Path | None) -> int | None:
     """The exit code of a command in a process group of its own, so that nothing of it outlives a hang or our end."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     out = log.open("wb") if log is not None else None
     errors = subprocess.STDOUT if out is not None else None
     process = subprocess.Popen(words, cwd=ROOT, stdout=out, stderr=errors, start_new_session=True)  # noqa: S603 - ours

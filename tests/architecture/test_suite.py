@@ -1,7 +1,6 @@
 """The scripts that run the suite: every folder is in one part, no failure hides another, and shaky tests are found."""
 
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -41,9 +40,8 @@ def part(tmp_path: Path, text: str) -> suite.Part:
     return suite.Part("made", "made for a test", (*command, str(file)), ("--junitxml={}",))
 
 
-def kept(number: int, tests: Mapping[str, str]) -> shake_suite.Run:
-    exit_code = 0 if set(tests.values()) == {"passed"} else 1
-    return shake_suite.Run("one core", number, 100 + number, "abc", suite.Outcome("made", exit_code, 1.0, tests))
+def kept(number: int, tests: int, *failed: str) -> shake_suite.Run:
+    return shake_suite.Run("made", "one core", number, 100 + number, "abc", 1.0, tests, failed)
 
 
 def test_every_folder_of_tests_is_in_exactly_one_part() -> None:
@@ -92,18 +90,45 @@ def test_a_part_that_is_not_there_is_refused() -> None:
 
 
 def test_a_test_that_failed_once_is_shaky_and_its_seed_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    runs = [kept(1, {"a": "passed", "b": "passed"}), kept(2, {"a": "passed", "b": "failed"})]
-    assert shake_suite.tell(runs) == 1
+    assert shake_suite.tell([kept(1, 2), kept(2, 2, "b")]) == 1
     told = capsys.readouterr().out
     assert "| made | – | 2 × 1 s | – | 2 | 1 |" in told
-    assert "shaky: b: one core 2 (seed 102)" in told
+    assert "shaky: b: one core 2 (seed 102, abc)" in told
 
 
 def test_a_test_that_once_did_not_run_is_shaky(capsys: pytest.CaptureFixture[str]) -> None:
-    assert shake_suite.tell([kept(1, {"a": "passed", "b": "passed"}), kept(2, {"a": "passed"})]) == 1
-    assert "shaky: b (did not run): one core 2 (seed 102)" in capsys.readouterr().out
+    assert shake_suite.tell([kept(1, 2), kept(2, 1)]) == 1
+    assert "shaky: made: 1 tests did not run: one core 2 (seed 102, abc)" in capsys.readouterr().out
 
 
 def test_what_always_passed_is_not_shaky(capsys: pytest.CaptureFixture[str]) -> None:
-    assert shake_suite.tell([kept(1, {"a": "passed"}), kept(2, {"a": "passed"})]) == 0
+    assert shake_suite.tell([kept(1, 1), kept(2, 1)]) == 0
     assert "| made | – | 2 × 1 s | – | 1 | none |" in capsys.readouterr().out
+
+
+def test_a_shake_runs_what_its_record_does_not_have_and_keeps_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "shaken.jsonl"
+    monkeypatch.setattr(suite, "PARTS", (part(tmp_path, MIXED),))
+    monkeypatch.setattr(shake_suite, "RECORD", record)
+    monkeypatch.setattr(shake_suite, "LOGS", tmp_path / "logs")
+    monkeypatch.setattr(shake_suite, "_commit", lambda: "abc")
+    monkeypatch.setattr(sys, "argv", ["shake", "--alone", "1", "--one-core", "2", "--beside", "0"])
+    assert shake_suite.main() == 1
+    assert [(each.key, each.tests) for each in shake_suite.kept(record)] == [
+        (("made", "alone", 1), 3),
+        (("made", "one core", 1), 3),
+        (("made", "one core", 2), 3),
+    ]
+    assert "3 of 3: made" in capsys.readouterr().out
+    assert shake_suite.main() == 1
+    assert "shaky: test_made.py::test_that_fails[2]: alone 1 (seed 1, abc)" in capsys.readouterr().out
+    assert len(shake_suite.kept(record)) == 3
+
+
+def test_the_table_of_the_shake_in_the_documents_is_that_of_its_record() -> None:
+    """Or was, up to some run: a shake that is under way adds to its record."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    runs = shake_suite.kept(shake_suite.RECORD)
+    assert any("\n".join(shake_suite.table(runs[:many])) in text for many in range(len(runs), 0, -1))
