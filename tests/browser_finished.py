@@ -15,7 +15,7 @@ from coldsnap.core.record import Entry, Record, Resolved
 from coldsnap.games.registry import game_named
 from coldsnap.match.table import Table
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
-from coldsnap.server.security import token_hash
+from coldsnap.server.edge.security import token_hash
 from coldsnap.store.files import read_record
 from coldsnap.store.matches import MatchRow, MatchStore, SeatRow
 

@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from coldsnap.server.client_link import make_table
-from coldsnap.server.tables import NewTable, SeatWish
+from coldsnap.client.link import make_table
+from coldsnap.wire.new_table import NewTable, SeatWish
 from server_kit import ServerProcess
 
 

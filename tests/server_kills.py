@@ -13,11 +13,11 @@ from typing import Final
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
+from coldsnap.client.link import Link
+from coldsnap.client.news import read_answer
 from coldsnap.core.codec import encode
-from coldsnap.server import wire
-from coldsnap.server.client_link import Link
-from coldsnap.server.client_news import read_answer
-from coldsnap.server.tables import SeatWish
+from coldsnap.wire import messages as wire
+from coldsnap.wire.new_table import SeatWish
 from deadlines import HANG_S, until
 from server_kit import ServerProcess, stored_entries
 from server_load import Load, check, check_whole

@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from coldsnap.bots.random_bot import RandomBot
+from coldsnap.client.connection import Client
+from coldsnap.client.link import Link, Secret, make_table, read_link
+from coldsnap.client.news import Seen
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Offer
 from coldsnap.core.errors import ColdsnapError
@@ -16,11 +19,8 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Entry
 from coldsnap.core.rng import rng_from
 from coldsnap.core.values import Action
-from coldsnap.server.client import Client
-from coldsnap.server.client_link import Link, Secret, make_table, read_link
-from coldsnap.server.client_news import Seen
-from coldsnap.server.tables import NewTable, SeatWish
-from coldsnap.server.wire import Done, Refused
+from coldsnap.wire.messages import Done, Refused
+from coldsnap.wire.new_table import NewTable, SeatWish
 from server_kit import stored_entries
 
 BOT = RandomBot()

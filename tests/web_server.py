@@ -18,17 +18,17 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from coldsnap.server.app import HubFactory, build_app
-from coldsnap.server.hub import Hub
-from coldsnap.server.limits import Limits
-from coldsnap.server.packing import unpack
-from coldsnap.server.pages import WEB
-from coldsnap.server.play import Ended
-from coldsnap.server.protocols import uvicorn_config
+from coldsnap.server.edge.limits import Limits
+from coldsnap.server.http.pages import WEB
 from coldsnap.server.services import AnyRoom
 from coldsnap.server.settings import Settings
-from coldsnap.server.socket_viewer import SocketViewer
-from coldsnap.server.tables import Created, Joined, NewTable
-from coldsnap.server.wire import (
+from coldsnap.server.sockets.uvicorn_protocols import uvicorn_config
+from coldsnap.server.sockets.viewer import SocketViewer
+from coldsnap.server.tables.hub import Hub
+from coldsnap.server.tables.seat_move import Ended
+from coldsnap.server.workers.facade import Workers
+from coldsnap.store.matches import MatchStore
+from coldsnap.wire.messages import (
     PROTOCOL,
     Act,
     Aim,
@@ -42,8 +42,8 @@ from coldsnap.server.wire import (
     Previewed,
     Welcome,
 )
-from coldsnap.server.workers import Workers
-from coldsnap.store.matches import MatchStore
+from coldsnap.wire.new_table import Created, Joined, NewTable
+from coldsnap.wire.packing import unpack
 from deadlines import HANG_S, wait_until
 
 TABLE: Final = "table-of-tests"

@@ -11,7 +11,7 @@ from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Impulse
 from coldsnap.games.registry import GAMES
 from coldsnap.match.table import Table
-from coldsnap.server.workers import Workers
+from coldsnap.server.workers.facade import Workers
 from deadlines import run_held, wait_until
 
 WAIT, HANG = 0.25, 0.125

@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from coldsnap.core.rng import rng_from
-from coldsnap.server.limits import Turnstile
+from coldsnap.server.edge.limits import Turnstile
 
 
 @pytest.fixture(autouse=True)
@@ -14,7 +14,7 @@ def same_matches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     """Seeds of matches are drawn from the name of the test: whatever happens at a table happens again."""
     numbers = count()
     monkeypatch.setattr(
-        "coldsnap.server.hub._new_seed", lambda: rng_from(f"{request.node.nodeid} {next(numbers)}").seed
+        "coldsnap.server.tables.hub._new_seed", lambda: rng_from(f"{request.node.nodeid} {next(numbers)}").seed
     )
 
 

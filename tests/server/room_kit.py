@@ -17,15 +17,15 @@ from coldsnap.core.codec import encode
 from coldsnap.core.record import Unresolved
 from coldsnap.core.values import Action, View
 from coldsnap.match.table import Table
-from coldsnap.server import wire
-from coldsnap.server.course import Course
-from coldsnap.server.hub import Hub
-from coldsnap.server.packing import unpack
-from coldsnap.server.room import Room
+from coldsnap.server.matches.match_runner import Course
 from coldsnap.server.settings import Settings
-from coldsnap.server.tables import Created, NewTable, SeatWish
-from coldsnap.server.workers import Flown, Workers
+from coldsnap.server.tables.hub import Hub
+from coldsnap.server.tables.live_table import Room
+from coldsnap.server.workers.facade import Flown, Workers
 from coldsnap.store.matches import MatchStore
+from coldsnap.wire import messages as wire
+from coldsnap.wire.new_table import Created, NewTable, SeatWish
+from coldsnap.wire.packing import unpack
 from deadlines import run_held
 from deadlines import until as until
 

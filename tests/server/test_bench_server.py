@@ -4,8 +4,8 @@ import json
 import sys
 
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.server.bench import load, server
-from coldsnap.server.bench_load import Plan, cpu_s, rss_mb
+from coldsnap.load_test.measure import load, server
+from coldsnap.load_test.plan import Plan, cpu_s, rss_mb
 from command import coldsnap
 from sentences import refuses
 
@@ -35,7 +35,7 @@ def test_load_that_fails_is_told() -> None:
     with refuses(ColdsnapError, match="could not be made"):
         load((sys.executable, "-c", "exit(1)"), plan)
     with refuses(ColdsnapError, match="refused"):
-        load((sys.executable, "-m", "coldsnap.server.bench_play"), plan)
+        load((sys.executable, "-m", "coldsnap.load_test.icetoids_load"), plan)
 
 
 def test_a_process_that_there_is_not_cannot_be_looked_at() -> None:

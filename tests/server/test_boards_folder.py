@@ -11,8 +11,8 @@ import pytest
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.games.icecool.layout import LARGEST, NAMES, parse
 from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.server.boards import boards_of
 from coldsnap.server.settings import Settings
+from coldsnap.server.tables.boards import boards_of
 from coldsnap.store.boards import MOST
 from command import coldsnap
 from sentences import refuses

@@ -9,11 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from coldsnap.client.link import make_table, read_link
 from coldsnap.core.ids import NATURE
 from coldsnap.games.icetoids.actions import Lapse
-from coldsnap.server.bodies import CreatedTable
-from coldsnap.server.client_link import make_table, read_link
-from coldsnap.server.tables import ClockWish, NewTable, SeatWish
+from coldsnap.wire.bodies import CreatedTable
+from coldsnap.wire.new_table import ClockWish, NewTable, SeatWish
 from command import coldsnap
 from deadlines import wait_until
 from server_kit import ServerProcess, stored_entries

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from coldsnap.core.ids import NATURE
 from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.server import wire
-from coldsnap.server.course import PAUSE_S
-from coldsnap.server.room import Room
+from coldsnap.server.matches.match_runner import PAUSE_S
+from coldsnap.server.tables.live_table import Room
+from coldsnap.wire import messages as wire
 from deadlines import pass_time, turns
 from server.room_kit import (
     House,

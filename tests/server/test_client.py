@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from coldsnap.client.connection import Client
+from coldsnap.client.link import Link, NoAnswer, Secret, make_table, read_link, take_seat
+from coldsnap.client.news import Line
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.server.client import Client
-from coldsnap.server.client_link import Link, NoAnswer, Secret, make_table, read_link, take_seat
-from coldsnap.server.client_news import Line
-from coldsnap.server.tables import NewTable, SeatWish
+from coldsnap.wire.new_table import NewTable, SeatWish
 from command import coldsnap
 from deadlines import HANG_S, until, wait_until
 from sentences import refuses

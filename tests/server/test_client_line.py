@@ -6,16 +6,16 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 from websockets.asyncio.server import ServerConnection, serve
 
+from coldsnap.client.connection import Client
+from coldsnap.client.link import Link, Secret
+from coldsnap.client.news import Line, Seen
 from coldsnap.core.choices import OneOf
 from coldsnap.core.game import Move
 from coldsnap.core.rng import rng_from
 from coldsnap.games.registry import game_named
 from coldsnap.match.table import Table
-from coldsnap.server import wire
-from coldsnap.server.client import Client
-from coldsnap.server.client_link import Link, Secret
-from coldsnap.server.client_news import Line, Seen
-from coldsnap.server.projection import sync_for, update_for
+from coldsnap.server.tables.projection import sync_for, update_for
+from coldsnap.wire import messages as wire
 from deadlines import HANG_S, until
 
 Talk = Callable[[ServerConnection, wire.Hello, list[wire.ClientMessage]], Awaitable[None]]

@@ -6,11 +6,11 @@ import pytest
 
 from coldsnap.core.ids import NATURE
 from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.server import wire
-from coldsnap.server.clock import Banks, Clock
-from coldsnap.server.course import PAUSE_S
-from coldsnap.server.room import Room
-from coldsnap.server.tables import ClockWish
+from coldsnap.server.matches.clock import Banks, Clock
+from coldsnap.server.matches.match_runner import PAUSE_S
+from coldsnap.server.tables.live_table import Room
+from coldsnap.wire import messages as wire
+from coldsnap.wire.new_table import ClockWish
 from deadlines import pass_time, turns
 from server.room_kit import (
     PERSON,

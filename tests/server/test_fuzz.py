@@ -15,11 +15,11 @@ from typing import Any, Final
 from coldsnap.core.choices import Over, Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected, Undecodable
-from coldsnap.server import wire
-from coldsnap.server.aiming import AIM_S
-from coldsnap.server.packing import unpack
-from coldsnap.server.room import Room
-from coldsnap.server.tables import Created, NewTable
+from coldsnap.server.tables.aim_relay import AIM_S
+from coldsnap.server.tables.live_table import Room
+from coldsnap.wire import messages as wire
+from coldsnap.wire.new_table import Created, NewTable
+from coldsnap.wire.packing import unpack
 from deadlines import pass_time, run_held
 from server.room_kit import PERSON, House, Seen, act, actor, house, table_of, until
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from coldsnap.server.pages import plain_page
+from coldsnap.server.http.pages import plain_page
 from coldsnap.server.settings import Settings
 from web_server import TABLE_WISH, Answer, Served, served
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from coldsnap.client.link import read_server
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.games.icetoids.tiles import preset
-from coldsnap.server.client_link import read_server
 from command import coldsnap
 from sentences import refuses
 from server_kit import ServerProcess, held_port

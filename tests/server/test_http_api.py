@@ -16,9 +16,9 @@ from coldsnap.core.record import Record, Resolved
 from coldsnap.core.secrets import redact_all
 from coldsnap.games.registry import GAMES, game_named
 from coldsnap.match.replay import fold
-from coldsnap.server.projection import stuck_of
-from coldsnap.server.security import new_token, token_hash
+from coldsnap.server.edge.security import new_token, token_hash
 from coldsnap.server.settings import Settings
+from coldsnap.server.tables.projection import stuck_of
 from coldsnap.store.files import read_record
 from coldsnap.store.matches import MatchRow, MatchStore, SeatRow
 from web_server import TABLE_WISH, EchoHub, Served, echo_hub, served

@@ -81,7 +81,7 @@ def test_a_start_loads_nothing_that_a_server_does_not_need(tmp_path: Path, monke
         wait_until(lambda: '"listening"' in path.read_text())
     before, _, _ = path.read_text().partition('"listening"')  # the workers, which write there as well, start later
     loaded = {line.rpartition("|")[2].strip() for line in before.splitlines()}
-    assert {"coldsnap.server.running", "litestar.app", "sqlalchemy.engine", "structlog.processors"} <= loaded
+    assert {"coldsnap.server.run", "litestar.app", "sqlalchemy.engine", "structlog.processors"} <= loaded
     assert [name for name in loaded if name.startswith(NOT_NEEDED)] == []
 
 

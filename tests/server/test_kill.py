@@ -7,15 +7,15 @@ import time
 from pathlib import Path
 
 from coldsnap.bots.random_bot import RandomBot
+from coldsnap.client.connection import Client
+from coldsnap.client.link import make_table, read_link
+from coldsnap.client.news import Seen
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Offer
 from coldsnap.core.record import Resolved
 from coldsnap.core.rng import rng_from
-from coldsnap.server.client import Client
-from coldsnap.server.client_link import make_table, read_link
-from coldsnap.server.client_news import Seen
-from coldsnap.server.tables import ClockWish, NewTable, SeatWish
-from coldsnap.server.wire import Done
+from coldsnap.wire.messages import Done
+from coldsnap.wire.new_table import ClockWish, NewTable, SeatWish
 from deadlines import until
 from server_kills import MOVES, kill_often
 from server_kit import ServerProcess, stored_entries

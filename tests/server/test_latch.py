@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from coldsnap.server.latch import Latch
+from coldsnap.server.matches.match_lock import Latch
 from deadlines import HANG_S
 
 

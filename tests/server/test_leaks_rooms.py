@@ -22,13 +22,13 @@ from coldsnap.games.icecool.state import IceCoolState
 from coldsnap.games.registry import GAMES
 from coldsnap.match.sealing import seal_of
 from coldsnap.match.table import Position, Table
-from coldsnap.server import wire
-from coldsnap.server.packing import unpack
-from coldsnap.server.projection import update_for
-from coldsnap.server.room import Room
-from coldsnap.server.running import running_hub
-from coldsnap.server.security import new_token, token_hash
+from coldsnap.server.edge.security import new_token, token_hash
+from coldsnap.server.run import running_hub
+from coldsnap.server.tables.live_table import Room
+from coldsnap.server.tables.projection import update_for
 from coldsnap.store.matches import MatchRow, SeatRow
+from coldsnap.wire import messages as wire
+from coldsnap.wire.packing import unpack
 from server.room_kit import (
     OPEN,
     PERSON,

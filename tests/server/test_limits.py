@@ -6,10 +6,10 @@ from typing import get_args
 
 import pytest
 
-from coldsnap.server.limits import COSTS, Limits, Meter, Purse, Purses, Turnstile
+from coldsnap.server.edge.limits import COSTS, Limits, Meter, Purse, Purses, Turnstile
 from coldsnap.server.metrics import Metrics
-from coldsnap.server.outbox import CROWDED, Outbox
-from coldsnap.server.wire import Act, Aim, ClientMessage, Hint, Ping, Preview
+from coldsnap.server.sockets.outbox import CROWDED, Outbox
+from coldsnap.wire.messages import Act, Aim, ClientMessage, Hint, Ping, Preview
 from deadlines import pass_time, run_held, turns
 
 LINGER_S = 5.0

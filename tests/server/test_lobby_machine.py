@@ -21,10 +21,10 @@ from msgspec.structs import replace
 from coldsnap.core.choices import Over, Turn
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
-from coldsnap.server import wire
-from coldsnap.server.room import Room
-from coldsnap.server.security import new_token
-from coldsnap.server.tables import Created, SeatWish
+from coldsnap.server.edge.security import new_token
+from coldsnap.server.tables.live_table import Room
+from coldsnap.wire import messages as wire
+from coldsnap.wire.new_table import Created, SeatWish
 from server.room_kit import House, PaperWorkers, Seen, a_ref, course_of, house
 
 KINDS = st.sampled_from(("person", "open", "bot"))

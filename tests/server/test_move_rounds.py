@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from coldsnap.core.errors import Rejected
-from coldsnap.server import wire
-from coldsnap.server.gathering import AT_ONCE, Gathering, each
-from coldsnap.server.line import Inbox
-from coldsnap.server.play import Play
-from coldsnap.server.room import Room
-from coldsnap.server.rounds import Rounds
+from coldsnap.server.matches.loop_batch import AT_ONCE, Gathering, each
+from coldsnap.server.sockets.fast_frames import Inbox
+from coldsnap.server.tables.live_table import Room
+from coldsnap.server.tables.move_batches import Rounds
+from coldsnap.server.tables.seat_move import Play
 from coldsnap.store.matches import Settle, StoreFault
+from coldsnap.wire import messages as wire
 from deadlines import turns
 from server.room_kit import House, Seen, act, actor, at_home, course_of, table_of, two_at_table, until
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from coldsnap.client.news import read_answer
 from coldsnap.core.errors import Undecodable
-from coldsnap.server.client_news import read_answer
-from coldsnap.server.packing import LARGE, UNPACKED, is_packed, pack, unpack
-from coldsnap.server.wire import Pong, Previewed, write_message
+from coldsnap.wire.messages import Pong, Previewed, write_message
+from coldsnap.wire.packing import LARGE, UNPACKED, is_packed, pack, unpack
 from deadlines import HANG_S
 from web_server import served
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from coldsnap.server.pages import variant
-from coldsnap.server.shelf import INDEX, Item, codings, shelf
+from coldsnap.server.http.pages import variant
+from coldsnap.server.http.static_files import INDEX, Item, codings, shelf
 from web_server import Answer, Served, served
 
 SCRIPT = b"export {}\n" * 300

@@ -16,8 +16,8 @@ from coldsnap.core.errors import Undecodable
 from coldsnap.core.record import Begin, Resolved, TakeBack
 from coldsnap.core.values import Action
 from coldsnap.match.replay import fold
-from coldsnap.server import wire
-from coldsnap.server.remembered import REMEMBERED
+from coldsnap.server.tables.idempotency import REMEMBERED
+from coldsnap.wire import messages as wire
 from server.room_kit import (
     House,
     a_ref,

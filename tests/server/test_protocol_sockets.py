@@ -11,9 +11,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
-from coldsnap.server.packing import unpack
-from coldsnap.server.running import running_hub
-from coldsnap.server.wire import FRAME_IN
+from coldsnap.server.run import running_hub
+from coldsnap.wire.messages import FRAME_IN
+from coldsnap.wire.packing import unpack
 from deadlines import HANG_S
 from web_server import Served, closed, served
 

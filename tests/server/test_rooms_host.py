@@ -7,10 +7,10 @@ import pytest
 
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
-from coldsnap.server import wire
-from coldsnap.server.security import new_token
-from coldsnap.server.tables import Created, SeatWish
+from coldsnap.server.edge.security import new_token
 from coldsnap.store.matches import StoreFault
+from coldsnap.wire import messages as wire
+from coldsnap.wire.new_table import Created, SeatWish
 from server.room_kit import (
     OPEN,
     PERSON,

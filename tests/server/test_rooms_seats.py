@@ -9,9 +9,9 @@ from msgspec import Raw
 
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected
-from coldsnap.server import wire
-from coldsnap.server.catching_up import GAP
-from coldsnap.server.security import new_token
+from coldsnap.server.edge.security import new_token
+from coldsnap.server.tables.catch_up import GAP
+from coldsnap.wire import messages as wire
 from server.room_kit import (
     OPEN,
     PERSON,
@@ -80,7 +80,7 @@ def test_tables_that_are_made_at_once_are_all_found_page_by_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(home: House) -> None:
-        monkeypatch.setattr("coldsnap.server.hub.time.time", lambda: 1_700_000_000.123)
+        monkeypatch.setattr("coldsnap.server.tables.hub.time.time", lambda: 1_700_000_000.123)
         made = [(await home.table((PERSON, OPEN), public=True)).table for _ in range(5)]
         monkeypatch.undo()
         found: list[str] = []

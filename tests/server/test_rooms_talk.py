@@ -16,9 +16,9 @@ from coldsnap.core.values import Action
 from coldsnap.games.icecool.actions import AnnounceTask, FlickPenguin
 from coldsnap.match.table import Table
 from coldsnap.match.take_back import live_plies
-from coldsnap.server import wire
-from coldsnap.server.aiming import AIM_S, Aims
-from coldsnap.server.room import Room
+from coldsnap.server.tables.aim_relay import AIM_S, Aims
+from coldsnap.server.tables.live_table import Room
+from coldsnap.wire import messages as wire
 from deadlines import pass_time
 from server.room_kit import (
     BOT,

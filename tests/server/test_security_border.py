@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from coldsnap.server.limits import Limits
+from coldsnap.server.edge.limits import Limits
 from web_server import HELLO, TABLE_WISH, Served, say, served
 
 ADMIN = "admin-token-of-the-test-0001"

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 import structlog
 
+from coldsnap.server.edge.security import new_token
 from coldsnap.server.logs import hide_secrets, log, start_logging
-from coldsnap.server.security import new_token
 from deadlines import HANG_S
 from server_kit import held_port
 from web_server import HELLO, TABLE, TABLE_WISH, Served, closed, say, served

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from coldsnap.cli.lan_link import qr_code
 from coldsnap.core.codec import decode, encode
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.server.qr import qr_code
-from coldsnap.server.security import NAME_LENGTH, address_key, bearer, clean_name, new_token, opens, token_hash
+from coldsnap.server.edge.security import NAME_LENGTH, address_key, bearer, clean_name, new_token, opens, token_hash
 from coldsnap.server.settings import Settings
 
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN, SERVER, Protocol
 
-from coldsnap.server.line import Inbox, frame_head, is_between_frames, whole_text
-from coldsnap.server.wire import FRAME_IN
+from coldsnap.server.sockets.fast_frames import Inbox, frame_head, is_between_frames, whole_text
+from coldsnap.wire.messages import FRAME_IN
 
 payloads = st.binary(max_size=300)
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from coldsnap.server.limits import Limits
-from coldsnap.server.wire import FRAME_IN
+from coldsnap.server.edge.limits import Limits
+from coldsnap.wire.messages import FRAME_IN
 from web_server import HELLO, Served, closed, hear, say, served
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from coldsnap.server.limits import COSTS, Limits
-from coldsnap.server.wire import Act, Hello
+from coldsnap.server.edge.limits import COSTS, Limits
+from coldsnap.wire.messages import Act, Hello
 from deadlines import HANG_S
 from web_server import HELLO, TABLE, Served, closed, say, served, the_rest
 

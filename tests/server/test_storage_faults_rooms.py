@@ -8,11 +8,11 @@ import pytest
 from coldsnap.core.choices import Simulate
 from coldsnap.core.codec import encode
 from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.server import wire
-from coldsnap.server.course import RETRY_S
-from coldsnap.server.room import Room
-from coldsnap.server.security import new_token
+from coldsnap.server.edge.security import new_token
+from coldsnap.server.matches.match_runner import RETRY_S
+from coldsnap.server.tables.live_table import Room
 from coldsnap.store.matches import MatchStore, StoreFault
+from coldsnap.wire import messages as wire
 from deadlines import pass_time
 from server.room_kit import (
     OPEN,

@@ -14,8 +14,8 @@ from coldsnap.games.icecool.actions import FlickPenguin
 from coldsnap.games.icecool.places import standing
 from coldsnap.games.registry import GAMES
 from coldsnap.match.table import Table
-from coldsnap.server.packing import unpack
-from coldsnap.server.projection import stuck_of, update_for
+from coldsnap.server.tables.projection import stuck_of, update_for
+from coldsnap.wire.packing import unpack
 from icecool_match import Mm, point, raised
 
 DOOR_1_3: Mm = (495, 210)

@@ -13,10 +13,10 @@ from coldsnap.core.offers import encode_offer
 from coldsnap.core.secrets import redact_all
 from coldsnap.games.registry import GAMES
 from coldsnap.match.table import Table
-from coldsnap.server import wire
-from coldsnap.server.packing import unpack
-from coldsnap.server.projection import sync_for, update_for
-from coldsnap.server.schema import schema_text, wire_schema
+from coldsnap.server.tables.projection import sync_for, update_for
+from coldsnap.wire import messages as wire
+from coldsnap.wire.packing import unpack
+from coldsnap.wire.schema import schema_text, wire_schema
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "web/src/wire/schema.json"
@@ -34,7 +34,7 @@ def checker(*path: str) -> Draft7Validator:
 
 def test_the_schema_that_the_web_client_is_built_from_is_the_one_of_this_server() -> None:
     assert KEPT.read_bytes() == schema_text(), (
-        "it is stale: python -m coldsnap.server.schema > web/src/wire/schema.json, and make the TypeScript types anew"
+        "it is stale: python -m coldsnap.wire.schema > web/src/wire/schema.json, and make the TypeScript types anew"
     )
 
 

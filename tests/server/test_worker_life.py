@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from coldsnap.core.codec import encode
 from coldsnap.core.record import Resolved, Unresolved
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
-from coldsnap.server.workers import Workers, WorkersFailed, WorkersStopped
+from coldsnap.server.workers.facade import Workers, WorkersFailed, WorkersStopped
 from deadlines import HANG_S, Found, pass_time, until, wait_until
 from worker_tables import HANG, WAIT, alive, flick, opening, played, trap, wait_until_gone
 
@@ -117,7 +117,7 @@ SERVER = """
 import asyncio, sys
 from coldsnap.core.codec import decode
 from coldsnap.core.choices import Simulate
-from coldsnap.server.workers import Workers
+from coldsnap.server.workers.facade import Workers
 
 async def main():
     workers = Workers(count=2, command=sys.argv[1:])

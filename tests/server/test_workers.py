@@ -21,8 +21,8 @@ from coldsnap.core.rng import rng_from
 from coldsnap.core.shots import rest_of
 from coldsnap.physics.frames import Frames, unpack
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
-from coldsnap.server.worker_queue import Queue, Urgency, Waiting
-from coldsnap.server.workers import HELP_OF_A_TABLE, HELP_WAITING, Busy, Workers
+from coldsnap.server.workers.facade import HELP_OF_A_TABLE, HELP_WAITING, Busy, Workers
+from coldsnap.server.workers.queue import Queue, Urgency, Waiting
 from deadlines import until
 from worker_tables import WAIT, flick, opening, played, start, trap
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from msgspec import Raw
 
-from coldsnap.server.worker_jobs import Answer, ChooseJob, Chosen, Job
-from coldsnap.server.worker_process import do_job, main
+from coldsnap.server.workers.jobs import Answer, ChooseJob, Chosen, Job
+from coldsnap.server.workers.main import do_job, main
 
 WAITS, HANGS = 0.25, 0.125
 

@@ -59,7 +59,7 @@ def server(
     watchers: int,
 ) -> None:
     """A server process under load from another one: as many moves as it can do, a steady pace, idle sockets."""
-    from coldsnap.server.bench import Size, measure_server  # only this needs a server
+    from coldsnap.load_test.measure import Size, measure_server  # only this needs a server
 
     size = Size(tables=tables, seconds=seconds, rounds=rounds, pace=pace, idle=idle, watchers=watchers)
     look = Look(words_in(None), Console(stderr=True, highlight=False, markup=False, quiet=as_json))

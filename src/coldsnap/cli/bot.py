@@ -16,14 +16,14 @@ from coldsnap.bots.external import ExternalBot, Limits
 from coldsnap.cli.bot_check import check as checked
 from coldsnap.cli.options import console_for, ends_if_not_loaded, fault_told, words_in
 from coldsnap.cli.session import Look
+from coldsnap.client.connection import TRIES, Client
+from coldsnap.client.link import Link, read_link, take_seat
+from coldsnap.client.news import Line, News, Seen
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Offer
 from coldsnap.core.errors import BadOption, ColdsnapError
 from coldsnap.core.rng import Rng
-from coldsnap.server import wire
-from coldsnap.server.client import TRIES, Client
-from coldsnap.server.client_link import Link, read_link, take_seat
-from coldsnap.server.client_news import Line, News, Seen
+from coldsnap.wire import messages as wire
 
 
 def bot(

@@ -5,10 +5,10 @@ import asyncio
 from coldsnap.bots.levels import bot_names
 from coldsnap.cli.options import console_for, named_options, speaks_unicode, words_in
 from coldsnap.cli.visit import Look, Visit
+from coldsnap.client.link import Link, make_table, read_link, read_server, take_seat
 from coldsnap.core.errors import BadOption, Rejected
 from coldsnap.games.registry import game_named
-from coldsnap.server.client_link import Link, make_table, read_link, read_server, take_seat
-from coldsnap.server.tables import NewTable, SeatWish
+from coldsnap.wire.new_table import NewTable, SeatWish
 
 
 def join(

@@ -6,11 +6,11 @@ import socket
 
 from msgspec.structs import replace
 
+from coldsnap.cli.lan_link import lan_address, qr_code
 from coldsnap.cli.opening import is_ours, open_page
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.server.beforehand import claim_storage, listen
-from coldsnap.server.qr import lan_address, qr_code
 from coldsnap.server.settings import ANYWHERE, Settings
+from coldsnap.server.startup_checks import claim_storage, listen
 from coldsnap.store.holding import Hold, InUse
 
 
@@ -54,7 +54,7 @@ def serve(
             raise ColdsnapError("no-lan")
         settings = Settings.gather({**given, "lan_address": found}, os.environ)
     if settings.boards is not None:
-        from coldsnap.server.boards import boards_of  # the rules of a game, which no other start needs so early
+        from coldsnap.server.tables.boards import boards_of  # the rules of a game, which no other start needs so early
 
         boards_of(settings)  # a bad board is one clear line, and no server
     if show and settings.port and is_ours(_own_address(settings, settings.port)):
@@ -91,7 +91,7 @@ def _run(settings: Settings, listening: socket.socket, hold: Hold, *, show: bool
         _show(settings, port)
         if show:
             _open(address, "cli-serve")
-        from coldsnap.server.running import run  # most of the server: who comes back waits at the socket meanwhile
+        from coldsnap.server.run import run  # most of the server: who comes back waits at the socket meanwhile
 
         run(settings, listening)
     finally:

@@ -11,15 +11,15 @@ from coldsnap.cli.hints import give_hint
 from coldsnap.cli.seats import numbered
 from coldsnap.cli.session import Look
 from coldsnap.cli.visit_commands import COMMANDS
+from coldsnap.client.connection import TOO_FAST, TRIES, Client
+from coldsnap.client.link import Link
+from coldsnap.client.news import Answer, Line, News, Seen
 from coldsnap.core.choices import Offer
 from coldsnap.core.errors import Rejected
 from coldsnap.core.values import Action, Event
 from coldsnap.render import typed
 from coldsnap.render.faces import Face, face_of
-from coldsnap.server import wire
-from coldsnap.server.client import TOO_FAST, TRIES, Client
-from coldsnap.server.client_link import Link
-from coldsnap.server.client_news import Answer, Line, News, Seen
+from coldsnap.wire import messages as wire
 
 _CHANGES: Final = {
     ("open", "bot"): "net-came",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from coldsnap.cli.commands import speak, tell_rules, write_moves
 from coldsnap.core.errors import Rejected
-from coldsnap.server import wire
+from coldsnap.wire import messages as wire
 
 if TYPE_CHECKING:
     from coldsnap.cli.visit import Visit

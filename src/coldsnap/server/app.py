@@ -15,17 +15,18 @@ from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.server import http, pages, replays, sockets
-from coldsnap.server.answers import Problem, Wrong, answer_problem, problem_of
-from coldsnap.server.border import Border, behind_proxies
-from coldsnap.server.limits import BODY, Turnstile
+from coldsnap.server.edge.border import Border, behind_proxies
+from coldsnap.server.edge.limits import BODY, Turnstile
+from coldsnap.server.edge.problems import Problem, Wrong, answer_problem, problem_of
+from coldsnap.server.edge.security import bearer, opens, token_hash
+from coldsnap.server.http import api, pages, replays
+from coldsnap.server.http.openapi import openapi_config
+from coldsnap.server.http.static_files import Item, shelf
 from coldsnap.server.logs import log
 from coldsnap.server.metrics import Metrics
-from coldsnap.server.openapi import openapi_config
-from coldsnap.server.security import bearer, opens, token_hash
 from coldsnap.server.services import AnyHub, Services, services_of
 from coldsnap.server.settings import Settings
-from coldsnap.server.shelf import Item, shelf
+from coldsnap.server.sockets import conversation
 from coldsnap.store.matches import MatchStore
 
 HubFactory = Callable[[MatchStore, Settings], AbstractAsyncContextManager[AnyHub]]
@@ -78,9 +79,9 @@ def build_app(settings: Settings, hub_factory: HubFactory, *, web: Path = pages.
 
     app = Application(
         route_handlers=[
-            *(http.health, http.games, http.create_table, http.join_table, http.rematch, http.public_tables),
-            *(http.archive, http.one_table, replays.record, replays.story, replays.replay),
-            *(sockets.table_socket, metrics_page),
+            *(api.health, api.games, api.create_table, api.join_table, api.rematch, api.public_tables),
+            *(api.archive, api.one_table, replays.record, replays.story, replays.replay),
+            *(conversation.table_socket, metrics_page),
             *pages.page_routes(items),
         ],
         lifespan=[lifespan],

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping, MutableMapping
 from typing import Any, Final, TextIO
 
-from coldsnap.server.lean import hidden
+from coldsnap.server.quick_start import hidden
 
 with hidden("rich"):  # only for colours, of which JSON has none; it is an eighth of the start of a server
     import structlog

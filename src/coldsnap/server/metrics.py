@@ -7,8 +7,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from coldsnap.server.limits import COSTS
-from coldsnap.server.wire import ClientMessage
+from coldsnap.server.edge.limits import COSTS
+from coldsnap.wire.messages import ClientMessage
 
 
 class Metrics:

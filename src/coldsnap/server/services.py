@@ -5,17 +5,17 @@ from typing import Any, Protocol
 
 from litestar import Litestar
 
-from coldsnap.server.boards import Boards
-from coldsnap.server.folded import Folded
-from coldsnap.server.limits import Turnstile
+from coldsnap.server.edge.limits import Turnstile
+from coldsnap.server.http.replay_cache import Folded
 from coldsnap.server.metrics import Metrics
-from coldsnap.server.play import Ended, Play
-from coldsnap.server.rounds import Rounds
 from coldsnap.server.settings import Settings
-from coldsnap.server.socket_viewer import SocketViewer
-from coldsnap.server.tables import Created, Joined, NewTable
-from coldsnap.server.wire import Act, ClientMessage, Hello
+from coldsnap.server.sockets.viewer import SocketViewer
+from coldsnap.server.tables.boards import Boards
+from coldsnap.server.tables.move_batches import Rounds
+from coldsnap.server.tables.seat_move import Ended, Play
 from coldsnap.store.matches import MatchStore
+from coldsnap.wire.messages import Act, ClientMessage, Hello
+from coldsnap.wire.new_table import Created, Joined, NewTable
 
 
 class AnyRoom(Protocol):

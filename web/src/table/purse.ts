@@ -1,4 +1,4 @@
-/** What this device may still ask for without the server getting tired of it (server/limits.py keeps the same books). */
+/** What this device may still ask for without the server getting tired of it (server/edge/limits.py keeps the same books). */
 
 const CAPACITY = 200;
 const REFILL_PER_S = 25;

@@ -2110,7 +2110,7 @@ export interface Wrong {
   readonly rule?: string | null;
 }
 
-/** Everything that is sent. Made by `python -m coldsnap.server.schema`; do not edit. */
+/** Everything that is sent. Made by `python -m coldsnap.wire.schema`; do not edit. */
 export interface Wire {
   readonly ClientMessage: ClientMessage;
   readonly ServerMessage: ServerMessage;

@@ -1,0 +1,121 @@
+"""A WebSocket client that costs next to nothing, so that a measurement is of the server and not of who asks."""
+
+import asyncio
+import os
+from base64 import b64encode
+from collections.abc import Mapping
+from typing import Protocol
+
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.wire.packing import unpack
+
+_TEXT, _BINARY, _CLOSE, _PING, _PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
+
+
+class Listener(Protocol):
+    """Somebody at the end of a line, who is told which line it is before anything is heard on it."""
+
+    line: "Line | None"
+
+    def hear(self, data: bytes) -> None:
+        """A message."""
+
+
+class Line(asyncio.Protocol):
+    """One socket. Its mask is zero, which masks and costs nothing."""
+
+    def __init__(self, listener: Listener, request: bytes) -> None:
+        self._listener = listener
+        self._request = request
+        self._buffer = bytearray()
+        self._transport: asyncio.Transport | None = None
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.lost = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the upgrade."""
+        assert isinstance(transport, asyncio.Transport)  # noqa: S101 - a TCP connection is one
+        self._transport = transport
+        self._listener.line = self
+        transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        """Take the answer to the upgrade, then whole frames."""
+        self._buffer += data
+        if not self.open.done():
+            end = self._buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if not self._buffer.startswith(b"HTTP/1.1 101"):
+                answer = self._buffer[:60].decode(errors="replace")
+                self.open.set_exception(ColdsnapError("bench-no-socket", cause=answer))
+                return
+            del self._buffer[: end + 4]
+            self.open.set_result(None)
+        self._frames()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Remember that it has gone."""
+        self.lost = True
+        if not self.open.done():
+            self.open.set_exception(ColdsnapError("bench-no-socket", cause=exc or ColdsnapError("bench-hung-up")))
+
+    def send(self, message: bytes) -> None:
+        """Send a text message."""
+        self._write(_TEXT, message)
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._transport is not None:
+            self._transport.close()
+
+    def _write(self, head: int, body: bytes) -> None:
+        assert self._transport is not None  # noqa: S101 - nobody sends before `open`
+        size = len(body)
+        start = bytes((head, 0x80 | size)) if size < 126 else bytes((head, 0xFE)) + size.to_bytes(2, "big")
+        self._transport.write(start + b"\0\0\0\0" + body)
+
+    def _frames(self) -> None:
+        buffer, at = self._buffer, 0
+        while len(buffer) >= at + 2:
+            size, begin = buffer[at + 1], at + 2
+            if size >= 126:
+                more = 2 if size == 126 else 8
+                if len(buffer) < begin + more:
+                    break
+                size = int.from_bytes(buffer[begin : begin + more], "big")
+                begin += more
+            if len(buffer) < begin + size:
+                break
+            self._frame(buffer[at], bytes(buffer[begin : begin + size]))
+            at = begin + size
+        del buffer[:at]
+
+    def _frame(self, head: int, body: bytes) -> None:
+        if head == _TEXT:
+            self._listener.hear(body)
+        elif head == _BINARY:
+            self._listener.hear(unpack(body))
+        elif head == _PING:
+            self._write(_PONG, body)
+        elif head == _CLOSE:
+            self.lost = True
+            self.close()
+
+
+async def connect(port: int, path: str, headers: Mapping[str, str], listener: Listener) -> Line:
+    """Open a socket at this computer. Raises ColdsnapError."""
+    key = b64encode(os.urandom(16)).decode()
+    given = {
+        "Host": f"127.0.0.1:{port}",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": key,
+        **headers,
+    }
+    request = f"GET {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in given.items()) + "\r\n"
+    loop = asyncio.get_running_loop()
+    _, line = await loop.create_connection(lambda: Line(listener, request.encode()), "127.0.0.1", port)
+    await line.open
+    return line

@@ -1,0 +1,151 @@
+"""How fast and how large a server is: one server process on a database of its own, and load from another process."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.sent_error import SentError
+from coldsnap.load_test.plan import Plan
+
+STOP_S: Final = 30.0
+LOAD_S: Final = 180.0
+"""Seconds that the tables of a plan may take to be set up."""
+PLENTY: Final = "1000000"
+LIMITS: Final = {
+    f"COLDSNAP_LIMIT_{name}": PLENTY
+    for name in (
+        *("SOCKET_PURSE", "SOCKET_REFILL", "SEAT_PURSE", "SEAT_REFILL", "ADDRESS_PURSE", "ADDRESS_REFILL"),
+        *("SOCKETS_PER_ADDRESS", "TABLES_PER_ADDRESS"),
+    )
+}
+"""All load comes from one address: what a person may do is not what is measured."""
+
+LOAD: Final = (sys.executable, "-m", "coldsnap.load_test.icetoids_load")
+
+
+class Size(Struct, frozen=True, kw_only=True):
+    """How much is measured: tables of two sockets, seconds and rounds of each run, the pace, idle sockets, watchers."""
+
+    tables: int = 250
+    seconds: float = 8.0
+    rounds: int = 3
+    pace: int = 500
+    idle: int = 1000
+    watchers: int = 50
+
+
+class Running(Struct, frozen=True):
+    """A server that answers at a port."""
+
+    port: int
+    pid: int
+
+
+def measure_server(serve: Sequence[str], size: Size, told: Callable[..., None]) -> dict[str, float]:
+    """The numbers of `coldsnap bench server`. `serve` is the command that serves.
+
+    `told` hears what is going on: a Fluent message id and its variables by name.
+    """
+    told("bench-server-full")
+    with server(serve) as running:
+        full = load(LOAD, _plan(running, size))
+    calm: list[dict[str, float]] = []
+    aimed: list[dict[str, float]] = []
+    for number in range(size.rounds):
+        told("bench-server-paced", pace=size.pace, round=number + 1, of=size.rounds)
+        with server(serve) as running:
+            calm.append(load(LOAD, _plan(running, size, pace=size.pace)))
+            aimed.append(load(LOAD, _plan(running, size, pace=size.pace, watchers=size.watchers)))
+    told("bench-server-idle", count=size.idle)
+    with server(serve) as running:
+        idle = load(LOAD, Plan(port=running.port, pid=running.pid, tables=size.idle // 2, seconds=0.0))
+    return {
+        "moves_per_s": full["moves_per_s"],
+        "cpu_us_per_move": full["cpu_us_per_move"],
+        "rss_mb": full["rss_mb"],
+        "paced_moves_per_s": min(run["moves_per_s"] for run in calm),
+        "p50_ms": _middle(calm, "p50_ms"),
+        "p99_ms": _middle(calm, "p99_ms"),
+        "aim_p50_ms": _middle(aimed, "p50_ms"),
+        "aim_p99_ms": _middle(aimed, "p99_ms"),
+        "aims_seen": min(run["aims"] for run in aimed),
+        "idle_sockets": idle["sockets"],
+        f"idle_{size.idle}_rss_mb": idle["rss_mb"],
+    }
+
+
+@contextmanager
+def server(command: Sequence[str]) -> Iterator[Running]:
+    """A server on a free port and on a new database, for as long as the context is open."""
+    with tempfile.TemporaryDirectory(prefix="coldsnap-bench-") as folder:
+        environ = {
+            **os.environ,
+            **LIMITS,
+            "COLDSNAP_PORT": "0",
+            "COLDSNAP_DATABASE": str(Path(folder) / "tables.sqlite"),
+            "COLDSNAP_WORKERS": "1",
+        }
+        complaints = Path(folder) / "log"
+        with complaints.open("wb") as stderr, _process(command, environ, stderr=stderr) as process:
+            assert process.stdout is not None  # noqa: S101 - it was asked for
+            address = next((line for line in process.stdout if line.startswith(b"http")), b"").decode().strip()
+            if not address:
+                process.wait(STOP_S)
+                raise ColdsnapError("bench-not-started", cause=complaints.read_text()[-500:])
+            try:
+                yield Running(urlsplit(address).port or 0, process.pid)
+            except ColdsnapError as error:
+                if process.poll() is None:
+                    raise
+                raise ColdsnapError("bench-gone", cause=complaints.read_text()[-500:]) from error
+
+
+@contextmanager
+def _process(command: Sequence[str], environ: Mapping[str, str], **given: object) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(command, env=dict(environ), stdout=subprocess.PIPE, **given)  # type: ignore[call-overload] # noqa: S603 - our own command
+    try:
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(STOP_S)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        process.stdout.close()
+
+
+def load(command: Sequence[str], plan: Plan) -> dict[str, float]:
+    """Carry out a plan in another process; what it measured. Raises ColdsnapError."""
+    given = msgspec.json.encode(plan)
+    try:
+        done = subprocess.run(command, input=given, stdout=subprocess.PIPE, check=False, timeout=LOAD_S + plan.seconds)  # noqa: S603 - our own command
+    except subprocess.TimeoutExpired as error:
+        raise ColdsnapError("bench-load-late") from error
+    if done.returncode:
+        raise ColdsnapError("bench-load-failed")
+    found = msgspec.json.decode(done.stdout, type=dict[str, float | SentError])
+    fault = found.get("fault")
+    if isinstance(fault, SentError):
+        raise fault.error()
+    return {name: value for name, value in found.items() if isinstance(value, float)}
+
+
+def _plan(running: Running, size: Size, *, pace: int = 0, watchers: int = 0) -> Plan:
+    return Plan(
+        port=running.port, pid=running.pid, tables=size.tables, seconds=size.seconds, pace=pace, watchers=watchers
+    )
+
+
+def _middle(runs: Sequence[Mapping[str, float]], name: str) -> float:
+    return sorted(run[name] for run in runs)[len(runs) // 2]

@@ -1,0 +1,147 @@
+"""The outermost layer: every request and every upgrade passes here first, and every answer last."""
+
+import asyncio
+from http import HTTPStatus
+from typing import Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from coldsnap.server.edge.limits import Turnstile
+from coldsnap.server.edge.problems import Problem, encode_problem
+from coldsnap.server.edge.security import (
+    HEADERS,
+    HSTS,
+    PART_HEADERS,
+    address_key,
+    bearer,
+    host_allowed,
+    origin_allowed,
+)
+from coldsnap.server.http.static_files import KEPT
+from coldsnap.server.metrics import Metrics
+from coldsnap.server.settings import Settings
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+JSON: Final = "application/json"
+CHUNKED: Final = "transfer-encoding"
+
+
+class Border:
+    """Checks Host, Origin, content type and credits; adds the headers. Nothing behind it has to think of them."""
+
+    def __init__(self, inner: ASGIApp, settings: Settings, turnstile: Turnstile, metrics: Metrics) -> None:
+        self._inner = inner
+        self._settings = settings
+        self._turnstile = turnstile
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or answer it here."""
+        headers = _headers(scope)
+        problem = self._upgrade(headers) if scope["type"] == ScopeType.WEBSOCKET else self._request(scope, headers)
+        if problem is None:
+            await self._inner(scope, self._impatient(scope, receive), self._dressed(scope, send))
+            return
+        self._metrics.refused.labels(problem.code).inc()
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+        else:
+            await _answer(problem, self._dressed(scope, send))
+
+    def _upgrade(self, headers: dict[str, str]) -> Problem | None:
+        """What is wrong with an upgrade. A browser always names its origin; a program may show a token instead."""
+        host, origin = headers.get("host"), headers.get("origin")
+        if not host_allowed(host, self._settings):
+            return Problem(HTTPStatus.MISDIRECTED_REQUEST, "foreign-host")
+        if origin is None:
+            return None if bearer(headers.get("authorization")) else Problem(HTTPStatus.FORBIDDEN, "no-origin")
+        if not origin_allowed(origin, host, self._settings):
+            return Problem(HTTPStatus.FORBIDDEN, "foreign-origin")
+        return None
+
+    def _request(self, scope: Scope, headers: dict[str, str]) -> Problem | None:
+        """What is wrong with a request, before anybody looks at what it asks for."""
+        host, origin = headers.get("host"), headers.get("origin")
+        if not host_allowed(host, self._settings):
+            return Problem(HTTPStatus.MISDIRECTED_REQUEST, "foreign-host")
+        if not self._turnstile.request(address_of(scope)):
+            return Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
+        if scope.get("method") in SAFE:
+            return None
+        if origin is not None and not origin_allowed(origin, host, self._settings):
+            return Problem(HTTPStatus.FORBIDDEN, "foreign-origin")
+        if headers.get("sec-fetch-site", "none") not in {"none", "same-origin"}:
+            return Problem(HTTPStatus.FORBIDDEN, "foreign-origin")
+        bare = "content-type" not in headers and headers.get("content-length", "0") == "0" and CHUNKED not in headers
+        if not bare and headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+            return Problem(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "not-json")
+        return None
+
+    def _impatient(self, scope: Scope, receive: Receive) -> Receive:
+        """`receive` that does not wait for ever for a body."""
+        if scope["type"] == ScopeType.WEBSOCKET or scope.get("method") in SAFE:
+            return receive
+        deadline = asyncio.get_running_loop().time() + self._settings.limits.head_s
+
+        async def impatient() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+            try:
+                async with asyncio.timeout_at(deadline):
+                    return await receive()
+            except TimeoutError:
+                raise Problem(HTTPStatus.REQUEST_TIMEOUT, "too-slow") from None
+
+        return impatient
+
+    def _dressed(self, scope: Scope, send: Send) -> Send:
+        """`send` with the security headers on what it sends."""
+        secure = scope.get("scheme") in {"https", "wss"}
+        path = str(scope.get("path", ""))
+        api = path.startswith(("/api", "/admin"))
+        part = path.startswith(KEPT)
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                found = int(message["status"]) < HTTPStatus.BAD_REQUEST
+                said = PART_HEADERS if part and found else HEADERS  # a page may say that there is no such part
+                extra = [*said, *((HSTS,) if secure else ()), *(((b"cache-control", b"no-store"),) if api else ())]
+                ours = {name for name, _ in extra}
+                kept = [pair for pair in message.get("headers", []) if pair[0].lower() not in ours]
+                message["headers"] = [*kept, *extra]
+                self._metrics.answers.labels(str(message["status"])).inc()
+            await send(message)
+
+        return dressed
+
+
+def behind_proxies(inner: ASGIApp, settings: Settings) -> ASGIApp:
+    """The same, but a trusted proxy is believed when it says for whom it asks, and nobody else is."""
+    if not settings.trusted_proxies:
+        return inner
+    return ProxyHeadersMiddleware(inner, list(settings.trusted_proxies))  # type: ignore[arg-type,return-value]
+
+
+def address_of(scope: Scope) -> str:
+    """Whom this request's credits are taken from."""
+    client = scope.get("client")
+    return address_key(client[0]) if client else "unknown"
+
+
+def _headers(scope: Scope) -> dict[str, str]:
+    """The headers; one that was sent twice counts as both, so that neither can hide behind the other."""
+    found: dict[str, str] = {}
+    for name, value in scope["headers"]:
+        key, text = name.decode("latin-1").lower(), value.decode("latin-1")
+        found[key] = f"{found[key]},{text}" if key in found else text
+    return found
+
+
+async def _answer(problem: Problem, send: Send) -> None:
+    body = encode_problem(problem)
+    headers = [(b"content-type", JSON.encode()), (b"content-length", str(len(body)).encode())]
+    if problem.status == HTTPStatus.TOO_MANY_REQUESTS:
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": int(problem.status), "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

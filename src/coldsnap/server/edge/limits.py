@@ -1,0 +1,215 @@
+"""How much one socket, seat or address may ask for. Everything that somebody outside can make grow has a bound here."""
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from coldsnap.wire.messages import (
+    Act,
+    Aim,
+    AskBack,
+    ClientMessage,
+    Face,
+    Hello,
+    Hint,
+    HostDo,
+    Ping,
+    Preview,
+    SendEmote,
+    TakeSeat,
+)
+
+BODY: Final = 16 * 1024
+"""Bytes of the largest request body."""
+
+Count = Annotated[int, Meta(ge=1, le=10**9)]
+Seconds = Annotated[float, Meta(gt=0, le=86_400)]
+
+
+class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The bounds. A credit is about an aim frame's worth of work; a purse holds so many and is refilled per second."""
+
+    socket_purse: Count = 200
+    socket_refill: Count = 25
+    seat_purse: Count = 300
+    seat_refill: Count = 30
+    address_purse: Count = 2_000
+    address_refill: Count = 250
+    strikes: Count = 20
+    """How often a socket may be out of credit before it is closed."""
+    garbled: Count = 5
+    """How many messages of a socket may not be understood before it is closed."""
+    sockets_per_address: Count = 64
+    sockets_per_table: Count = 128
+    sockets: Count = 5_000
+    tables_per_address: Count = 50
+    queue_messages: Count = 256
+    queue_bytes: Count = 2_000_000
+    hello_s: Seconds = 10.0
+    idle_s: Seconds = 900.0
+    ping_s: Seconds = 20.0
+    head_s: Seconds = 10.0
+    """How long the head of a request may take to arrive, and then its body."""
+    linger_s: Seconds = 5.0
+    """How long a closed socket may take to read what is left."""
+
+
+COSTS: Final[dict[type[ClientMessage], int]] = {
+    Ping: 1,
+    Aim: 1,
+    Face: 5,
+    SendEmote: 5,
+    Act: 8,
+    AskBack: 8,
+    HostDo: 8,
+    TakeSeat: 8,
+    Preview: 20,
+    Hint: 25,
+    Hello: 25,
+}
+"""Credits of each message: cheap for what is only passed on, dear for what is stored or computed."""
+
+GARBLED_COST: Final = 8
+REQUEST_COST: Final = 5
+SPARE: Final = 1024
+"""Purses that are kept though they are full: those who move now and then need not get a new one each time."""
+CREATE_COST: Final = 40
+REPLAY_COST: Final = 20
+JOIN_COST: Final = 25
+"""An invite cannot be guessed; that it is also slow to try costs nobody anything."""
+
+
+class Purse:
+    """Credits that run out and come back with time."""
+
+    __slots__ = ("_at", "_held", "capacity", "refill")
+
+    def __init__(self, capacity: float, refill: float, now: float) -> None:
+        self.capacity = capacity
+        self.refill = refill
+        self._held = capacity
+        self._at = now
+
+    def spend(self, cost: float, now: float) -> bool:
+        """Pay, if there is enough; else nothing is taken."""
+        held = self._held + (now - self._at) * self.refill
+        if held > self.capacity:
+            held = self.capacity
+        paid = cost <= held
+        self._held = held - cost if paid else held
+        self._at = now
+        return paid
+
+    def full_at(self) -> float:
+        """When it will be full again if nothing is spent."""
+        return self._at + (self.capacity - self._held) / self.refill
+
+
+class Purses:
+    """A purse for each key (an address, a seat). One that is full again is as good as none, and is dropped."""
+
+    def __init__(self, capacity: float, refill: float, *, at_most: int = 20_000, spare: int = 0) -> None:
+        """At most so many, of whatever keys; `spare` ones may stay though they are full, not to be made anew."""
+        self.capacity = capacity
+        self.refill = refill
+        self.at_most = at_most
+        self.spare = spare
+        self._held: OrderedDict[str, Purse] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def spend(self, key: str, cost: float, now: float) -> bool:
+        """Pay from the purse of this key."""
+        purse = self._held.get(key)
+        if purse is None:
+            self._make_room(now)
+            purse = self._held[key] = Purse(self.capacity, self.refill, now)
+        self._held.move_to_end(key)
+        return purse.spend(cost, now)
+
+    def _make_room(self, now: float) -> None:
+        while len(self._held) > self.spare:
+            oldest = next(iter(self._held))
+            if self._held[oldest].full_at() > now and len(self._held) < self.at_most:
+                return
+            del self._held[oldest]
+
+
+class Turnstile:
+    """The purses and the counts of a whole server. `sockets` is how many are open."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits
+        self.clock = clock
+        self.addresses = Purses(limits.address_purse, limits.address_refill, spare=SPARE)
+        self.seats = Purses(limits.seat_purse, limits.seat_refill, spare=SPARE)
+        self._by_address: Counter[str] = Counter()
+        self._by_table: Counter[str] = Counter()
+        self.sockets = 0
+
+    def request(self, address: str, cost: int = REQUEST_COST) -> bool:
+        """Whether this address may ask something more over HTTP."""
+        return self.addresses.spend(address, cost, self.clock())
+
+    def open(self, address: str, table: str) -> bool:
+        """Count a new socket in, unless there are too many."""
+        limits = self.limits
+        if (
+            self.sockets >= limits.sockets
+            or self._by_address[address] >= limits.sockets_per_address
+            or self._by_table[table] >= limits.sockets_per_table
+        ):
+            self._forget(address, table)
+            return False
+        self.sockets += 1
+        self._by_address[address] += 1
+        self._by_table[table] += 1
+        return True
+
+    def close(self, address: str, table: str) -> None:
+        """Count a socket out."""
+        self.sockets -= 1
+        self._by_address[address] -= 1
+        self._by_table[table] -= 1
+        self._forget(address, table)
+
+    def _forget(self, address: str, table: str) -> None:
+        if not self._by_address[address]:
+            del self._by_address[address]
+        if not self._by_table[table]:
+            del self._by_table[table]
+
+
+class Meter:
+    """What one socket has used. A message is paid by the socket, by its seat and by its address."""
+
+    def __init__(self, turnstile: Turnstile, address: str) -> None:
+        self.turnstile = turnstile
+        self.address = address
+        self.strikes = 0
+        self.garbled = 0
+        self._purse = Purse(turnstile.limits.socket_purse, turnstile.limits.socket_refill, turnstile.clock())
+
+    def pay(self, cost: int, seat: str | None = None) -> bool:
+        """Pay for a message. One that cannot be paid is a strike; one that can takes a strike away."""
+        turnstile = self.turnstile
+        now = turnstile.clock()
+        paid = (
+            self._purse.spend(cost, now)
+            and (seat is None or turnstile.seats.spend(seat, cost, now))
+            and turnstile.addresses.spend(self.address, cost, now)
+        )
+        if not paid:
+            self.strikes += 1
+        elif self.strikes:
+            self.strikes -= 1
+        return paid
+
+    @property
+    def flooding(self) -> bool:
+        """Whether it is time to close the socket."""
+        return self.strikes >= self.turnstile.limits.strikes

@@ -1,0 +1,264 @@
+"""The course of one match on the server: judge, store, play, tell; and then physics, bots and the clock.
+
+`Course` is the only writer of its match. Whoever changes something holds `lock`; work in other processes is waited for
+without it, and its answer counts only if the match has not moved on meanwhile.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+from coldsnap.core.bot import Budget
+from coldsnap.core.choices import Offer, Over, Simulate, Turn
+from coldsnap.core.errors import Rejected
+from coldsnap.core.ids import NATURE
+from coldsnap.core.record import CAUSE, Entry, Unresolved
+from coldsnap.core.values import Action
+from coldsnap.match.table import Step, Table
+from coldsnap.server.logs import log
+from coldsnap.server.matches.clock import Banks, Clock
+from coldsnap.server.matches.match_lock import Latch
+from coldsnap.server.workers.facade import Flown, Workers, WorkersStopped
+from coldsnap.store.matches import MatchStore, Settle, StoreFault
+
+PAUSE_S: Final = 1.2
+"""Seconds after a flick has been shown before a bot's move is shown or a clock runs."""
+THINKING: Final = Budget(seconds=1.5)
+RETRY_S: Final = 1.0
+
+Tell = Callable[[Entry, bytes | None, int], None]
+
+
+class Course:
+    """A match that has begun. `bot_of` names the level that plays a seat; `is_here` whether its player is connected.
+
+    `watched`: whether any person is connected, so that it is worth waiting until a flick has been seen. Time is that of
+    the event loop it is made in, whose timers it waits with.
+    """
+
+    def __init__(
+        self,
+        table_id: str,
+        table: Table,
+        store: MatchStore,
+        workers: Workers,
+        *,
+        clock: tuple[int, int] | None,
+        bot_of: Callable[[int], str | None],
+        is_here: Callable[[int], bool],
+        watched: Callable[[], bool],
+        tell: Tell,
+    ) -> None:
+        self.id = table_id
+        self.table = table
+        self.lock = Latch()
+        self._store = store
+        self._workers = workers
+        self._bot_of = bot_of
+        self._is_here = is_here
+        self._watched = watched
+        self._tell = tell
+        self._secret = secrets.token_hex(16)
+        self._now = asyncio.get_running_loop().time
+        self._began = self._now() - (table.entries[-1].at / 1000 if table.entries else 0.0)
+        self._shown_at = 0.0
+        self._ahead: tuple[Simulate, Flown] | None = None
+        """What comes of a bot's flick, known before that was played."""
+        self._task: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+        self.clock = None if clock is None else Clock(clock[0], clock[1], self._now)
+        self.banks = None if clock is None else Banks(*clock)
+        if self.banks is not None:
+            self.banks.add(table.entries)
+        self._ask_clock()
+
+    async def play(
+        self,
+        seat: int,
+        action: Action,
+        *,
+        seen: int | None,
+        charged: int = 0,
+        frames: bytes | None = None,
+        show_ms: int = 0,
+    ) -> Entry:
+        """Judge, store, play and tell a move. The caller holds the lock. Raises Rejected or StoreFault."""
+        step = self.judge(seat, action, seen=seen, charged=charged)
+        await self.stored(step, frames)
+        self.commit(step, show_ms)
+        self._tell(step.entry, frames, show_ms)
+        return step.entry
+
+    def judge(self, seat: int, action: Action, *, seen: int | None, charged: int = 0) -> Step:
+        """Judge a move; nothing has changed. The caller holds the lock, up to `commit`. Raises Rejected."""
+        at = int(1000 * (self._now() - self._began))
+        return self.table.prepare(seat, action, seen=seen, at=at, charged=charged)
+
+    def store(self, step: Step, then: Settle) -> None:
+        """Have a judged move stored; `then` hears how that ended. Raises StoreFault."""
+        self._store.add(self.id, step.entry, then, over=isinstance(step.position.status, Over))
+
+    async def stored(self, step: Step, frames: bytes | None = None) -> None:
+        """Store a judged move and wait for that. Raises StoreFault."""
+        await self._store.append(self.id, step.entry, frames=frames, over=isinstance(step.position.status, Over))
+
+    def commit(self, step: Step, show_ms: int = 0) -> None:
+        """Play a move that has been stored, and see what has to be done next. What is left is to tell it."""
+        self.table.commit(step)
+        if self.banks is not None:
+            self.banks.add((step.entry,))
+        if show_ms:
+            self._shown_at = self._now() + show_ms / 1000 + PAUSE_S
+        self._ask_clock()
+        self.wake()
+
+    def charge(self, seat: int) -> int:
+        """What the seat's decision has taken so far, for its entry."""
+        return self.clock.used_ms if self.clock is not None and self.clock.seat == seat else 0
+
+    def presence_changed(self) -> None:
+        """Somebody came or went, or a bot sat down or got up: clocks of the absent stand."""
+        if self.clock is not None:
+            seat = self._timed()
+            if self.clock.seat != seat:
+                self._ask_clock()
+            elif seat is not None:
+                self.clock.run(here=self._is_here(seat))
+        self.wake()
+
+    def wake(self) -> None:
+        """See whether there is something to do: physics, a bot, a clock that has run out."""
+        if self._task is not None:
+            self._changed.set()
+        if self._is_asked() and not self.busy:
+            self._task = asyncio.create_task(self._drive())
+
+    def _is_asked(self) -> bool:
+        """Whether it is physics, a bot or a clock that has to do something, and not only a person."""
+        status = self.table.status
+        if not isinstance(status, Turn):
+            return isinstance(status, Simulate)
+        return self.clock is not None or any(self._bot_of(offer.seat) is not None for offer in status.offers)
+
+    @property
+    def busy(self) -> bool:
+        """Whether physics or a bot works, or a clock runs."""
+        return self._task is not None and not self._task.done()
+
+    async def close(self) -> None:
+        """Stop whatever runs."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    def _ask_clock(self) -> None:
+        if self.clock is None:
+            return
+        seat = self._timed()
+        self.clock.ask(seat, self._shown_at)
+        if seat is not None:
+            self.clock.run(here=self._is_here(seat))
+
+    def _timed(self) -> int | None:
+        """The person whose decision costs time; None while physics or a bot has to act."""
+        status = self.table.status
+        seat = status.offers[0].seat if isinstance(status, Turn) else None
+        return None if seat is None or self._bot_of(seat) is not None else seat
+
+    async def _drive(self) -> None:
+        """Do what has to be done next, until a person has to decide and no clock runs."""
+        while True:
+            self._changed.clear()
+            job = self._next()
+            if job is None:
+                return
+            try:
+                await job
+            except WorkersStopped:
+                return
+            except StoreFault as fault:
+                log.error("storage-failed", table=self.id, cause=str(fault))
+                await asyncio.sleep(RETRY_S)
+            except Exception:  # noqa: BLE001 - one table that fails stops no other; the next touch tries again
+                log.exception("course-failed", table=self.id)
+                return
+
+    def _next(self) -> Awaitable[None] | None:
+        status = self.table.status
+        if isinstance(status, Simulate):
+            return self._simulate(status)
+        if not isinstance(status, Turn):
+            return None
+        for offer in status.offers:
+            level = self._bot_of(offer.seat)
+            if level is not None:
+                return self._let_bot(offer, level)
+        offer = status.offers[0]
+        if self.clock is None or self.banks is None:
+            return None
+        due = self.clock.due_in(self.banks.left(offer.seat))
+        return None if due is None else self._time(offer, due)
+
+    async def _simulate(self, waiting: Simulate) -> None:
+        ply = self.table.ply
+        flown = self._foreseen(waiting) or await self._workers.simulate(self.id, waiting)
+        async with self.lock:
+            if self.table.ply != ply:
+                return
+            try:
+                await self.play(NATURE, flown.answer, seen=ply, frames=flown.frames, show_ms=flown.show_ms)
+            except Rejected as refused:  # an answer that cannot be true: better none than a match that hangs
+                log.error("physics-refused", table=self.id, ply=ply, cause=str(refused))
+                await self.play(NATURE, Unresolved(str(refused)[:CAUSE]), seen=ply)
+
+    def _foreseen(self, waiting: Simulate) -> Flown | None:
+        """What has been worked out for this very flick, once."""
+        ahead, self._ahead = self._ahead, None
+        return ahead[1] if ahead is not None and ahead[0] == waiting else None
+
+    async def _let_bot(self, offer: Offer, level: str) -> None:
+        """Have a bot decide, and physics begin with its flick, while the last one is still being shown; then play."""
+        table, ply = self.table, self.table.ply
+        view, game = table.view(offer.seat), table.header.game
+        seed = f"{self._secret} {offer.seat} {ply}"
+        action = await self._workers.choose(self.id, game, level, view, offer.choices, seed, THINKING)
+        ahead = None if action is None else await self._foresee(offer.seat, action, ply)
+        await self._until_shown()
+        async with self.lock:
+            if table.ply == ply and self._bot_of(offer.seat) is not None:
+                if action is None:
+                    await self.play(NATURE, offer.lapse, seen=ply)
+                else:
+                    await self.play(offer.seat, action, seen=ply)
+                    self._ahead = ahead
+
+    async def _foresee(self, seat: int, action: Action, ply: int) -> tuple[Simulate, Flown] | None:
+        """What would come of a flick that nobody has heard of. None if it is none, or the match has moved on."""
+        try:
+            waiting = self.judge(seat, action, seen=ply).position.status
+        except Rejected:
+            return None
+        return (waiting, await self._workers.simulate(self.id, waiting)) if isinstance(waiting, Simulate) else None
+
+    async def _until_shown(self) -> None:
+        wait = self._shown_at - self._now()
+        if wait > 0 and self._watched():
+            await asyncio.sleep(wait)
+
+    async def _time(self, offer: Offer, due: float) -> None:
+        """Wait until the seat has decided or its time is up; then its lapse is played, never a flick."""
+        ply = self.table.ply
+        with suppress(TimeoutError):
+            async with asyncio.timeout(due):
+                await self._changed.wait()
+                return
+        async with self.lock:
+            if self.table.ply == ply and self._is_up(offer.seat):
+                await self.play(NATURE, offer.lapse, seen=ply, charged=self.charge(offer.seat))
+
+    def _is_up(self, seat: int) -> bool:
+        left = None if self.clock is None or self.banks is None else self.clock.left_ms(self.banks.left(seat))
+        return left is not None and left <= 0

@@ -1,0 +1,260 @@
+"""From a socket to a room and back. Host and Origin were checked at the border, before the socket was accepted."""
+
+import asyncio
+import time
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from coldsnap.core.errors import ColdsnapError, Rejected, Undecodable
+from coldsnap.server.edge.border import address_of
+from coldsnap.server.edge.limits import COSTS, GARBLED_COST, Meter
+from coldsnap.server.logs import audit, log
+from coldsnap.server.services import AnyRoom, Services, services_of
+from coldsnap.server.sockets.outbox import Outbox
+from coldsnap.server.sockets.uvicorn_protocols import line_of
+from coldsnap.server.sockets.viewer import SocketViewer
+from coldsnap.server.tables.seat_move import Play
+from coldsnap.wire.messages import (
+    PROTOCOL,
+    Act,
+    Aim,
+    ClientMessage,
+    Hello,
+    Refused,
+    read_message,
+)
+from coldsnap.wire.packing import is_packed
+
+POLICY: Final = 1008
+LATER: Final = 1013
+BROKEN: Final = 1011
+AWAY: Final = 1001
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Ended(Exception):
+    """The other side has gone, or is to be read no further."""
+
+
+@websocket("/ws/{table:str}")
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
+    """One device at one table."""
+    services = services_of(socket.app)
+    address = address_of(socket.scope)
+    await socket.accept()
+    if not services.turnstile.open(address, table):
+        await socket.close(LATER, "too-many-sockets")
+        return
+    services.metrics.sockets.inc()
+    try:
+        await Conversation(socket, table, address, services).run()
+    finally:
+        services.metrics.sockets.dec()
+        services.turnstile.close(address, table)
+
+
+class Conversation:
+    """What is said on one socket, from Hello to the close."""
+
+    def __init__(self, socket: Socket, table: str, address: str, services: Services) -> None:
+        self._socket = socket
+        self._table = table
+        self._services = services
+        self._limits = services.settings.limits
+        self._line = line_of(socket.scope)
+        self._outbox = Outbox(self._write, self._close, self._limits, services.metrics, write_now=self._line.write_now)
+        self._viewer = SocketViewer(self._outbox)
+        self._meter = Meter(services.turnstile, address)
+        self._room: AnyRoom | None = None
+        self._said = ""
+        self._move: Act | None = None
+        self._play: Play | None = None
+        self._heard_at = 0.0
+        self._idle: asyncio.TimerHandle | None = None
+
+    async def run(self) -> None:
+        """Read and write until one of both ends."""
+        self._heard_at = time.monotonic()
+        writer = self._outbox.start()
+        reader = asyncio.create_task(self._read())
+        tasks = {writer, reader}
+        self._check_idle()
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if self._outbox.closing:
+                await asyncio.wait({writer})
+        finally:
+            if self._idle is not None:
+                self._idle.cancel()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _read(self) -> None:
+        """Listen; whatever goes wrong closes this socket and no other."""
+        try:
+            await self._converse()
+        except (Ended, WebSocketDisconnect):
+            return
+        except Rejected as refused:
+            self._refuse(None, refused.code, refused.rule)
+            self._outbox.close(POLICY, refused.code)
+        except ColdsnapError as error:
+            log.error("socket-failed", table=self._table, cause=str(error))
+            self._outbox.close(BROKEN, "unavailable")
+        except Exception:  # noqa: BLE001 - a fault of ours ends one conversation, not the server
+            log.exception("socket-crashed", table=self._table)
+            self._outbox.close(BROKEN, "broken")
+
+    async def _converse(self) -> None:
+        hello = await self._hello()
+        room = await self._services.hub.room(self._table)
+        if room is None:
+            raise Rejected("no-such-table")
+        viewer = self._viewer
+        try:
+            await room.enter(viewer, hello)
+            audit("entered", table=self._table, role=viewer.role, seats=sorted(viewer.seats))
+            self._room = room
+            self._line.listen(self._listen)
+            while True:
+                message = await self._next()
+                if self._admits(message):
+                    await room.hear(viewer, message)
+        finally:
+            self._line.listen(None)
+            await room.leave(viewer)
+            audit("left", table=self._table, role=viewer.role, seats=sorted(viewer.seats))
+
+    async def _hello(self) -> Hello:
+        """The first message, which has to come soon and has to be Hello."""
+        try:
+            async with asyncio.timeout(self._limits.hello_s):
+                message = await self._next()
+        except TimeoutError:
+            raise Rejected("no-hello") from None
+        if not isinstance(message, Hello):
+            raise Rejected("no-hello")
+        if message.protocol != PROTOCOL:
+            raise Rejected("other-protocol")
+        if not self._meter.pay(COSTS[Hello]):
+            raise Rejected("too-fast")
+        return message
+
+    def _admits(self, message: ClientMessage) -> bool:
+        """Whether the room is to hear a message: it is paid for, and is none that it never hears."""
+        self._services.metrics.heard[type(message)] += 1
+        facing = self._viewer.facing
+        if not self._meter.pay(COSTS[type(message)], None if facing is None else f"{self._table} {facing}"):
+            self._too_fast(message)
+            return False
+        if isinstance(message, Hello):
+            self._refuse(None, "hello-again")
+            return False
+        return True
+
+    # --- moves for which nobody has to wait: a `Speaker` ---
+
+    def _listen(self, text: str) -> None:
+        self._said = text
+        self._services.rounds.hear(self)
+
+    def understand(self) -> bool:
+        """Read what was said and take the table; if it is no move or the table is not free, the reader hears it."""
+        self._play = None
+        if not self._outbox.closing and self._room is not None:
+            try:
+                message = read_message(self._said)
+            except Undecodable:
+                message = None
+            if isinstance(message, Act):
+                self._move = message
+                self._play = self._room.play(self._viewer, message, self._played)
+        if self._play is None:
+            self._line.go_on(self._said)
+            return False
+        self._heard_at = time.monotonic()
+        return True
+
+    def admit(self) -> Play | None:
+        """The move, if it is paid for."""
+        play, message = self._play, self._move
+        if play is None or message is None:
+            return None
+        try:
+            if self._admits(message):
+                return play
+        except Ended:  # the line is being closed, which ends the reader as well
+            pass
+        play.end()
+        return None
+
+    def fail(self) -> None:
+        """Something has gone wrong that nobody foresaw."""
+        if self._play is not None:
+            self._play.fail()
+        else:
+            self._played(broken=True)
+
+    def _played(self, broken: bool) -> None:  # noqa: FBT001 - it is an `Ended`
+        """A move has come to its end: hear what is said next."""
+        if broken:
+            self._outbox.close(BROKEN, "broken")
+        self._line.go_on()
+
+    async def _next(self) -> ClientMessage:
+        """The next message that can be understood."""
+        while True:
+            data = await self._line.read()
+            if data is None:
+                await self._socket.receive()  # so that the layers know of the end, too
+            if data is None or self._outbox.closing:
+                raise Ended
+            self._heard_at = time.monotonic()
+            try:
+                return read_message(data)
+            except Undecodable:
+                self._garbled()
+
+    def _garbled(self) -> None:
+        """Say that a message was not understood; after a few of them, or too many at once, hang up."""
+        self._services.metrics.garbled.inc()
+        self._meter.garbled += 1
+        paid = self._meter.pay(GARBLED_COST)
+        self._refuse(None, "undecodable")
+        if not paid or self._meter.garbled >= self._limits.garbled:
+            self._outbox.close(POLICY, "undecodable")
+            raise Ended
+
+    def _too_fast(self, message: ClientMessage) -> None:
+        """An aim that is too much is just not passed on; a command is refused; a flood is cut off."""
+        if self._meter.flooding:
+            self._outbox.close(POLICY, "too-fast")
+            raise Ended
+        if not isinstance(message, Aim):
+            self._refuse(getattr(message, "ref", None), "too-fast")
+
+    def _refuse(self, ref: str | None, code: str, rule: str | None = None) -> None:
+        self._services.metrics.refused.labels(code).inc()
+        self._viewer.send(Refused(ref, code, rule))
+
+    def _check_idle(self) -> None:
+        """Hang up when nothing was heard for too long. A client that is there says Ping now and then."""
+        left = self._heard_at + self._limits.idle_s - time.monotonic()
+        if left > 0:
+            self._idle = asyncio.get_running_loop().call_later(left, self._check_idle)
+        else:
+            self._outbox.close(AWAY, "idle")
+
+    async def _write(self, data: bytes) -> None:
+        if is_packed(data):
+            await self._socket.send_data(data, mode="binary")
+        else:
+            await self._socket.send_data(data.decode(), mode="text")
+
+    async def _close(self, code: int, reason: str) -> None:
+        await self._socket.close(code, reason)

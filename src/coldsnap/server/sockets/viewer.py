@@ -1,0 +1,25 @@
+"""Somebody at a socket, as a room knows them."""
+
+import secrets
+
+from coldsnap.server.sockets.outbox import Outbox
+from coldsnap.wire.messages import Role, ServerMessage, write_message
+
+
+class SocketViewer:
+    """Who looks, what they may see, and the way to tell them. The room sets `role`, `seats` and `facing`."""
+
+    def __init__(self, outbox: Outbox) -> None:
+        self.id = secrets.token_hex(8)
+        self.role: Role = "watcher"
+        self.seats: frozenset[int] = frozenset()
+        self.facing: int | None = None
+        self._outbox = outbox
+
+    def send(self, message: ServerMessage | bytes, *, droppable: bool = False) -> None:
+        """Put a message in the queue. Never waits; whoever reads too slowly is let go."""
+        self._outbox.put(message if isinstance(message, bytes) else write_message(message), droppable=droppable)
+
+    def close(self, code: int, reason: str) -> None:
+        """Send what waits and hang up."""
+        self._outbox.close(code, reason)

@@ -1,0 +1,96 @@
+"""What the host may do: start the match, and act for a seat whose player is not there."""
+
+import asyncio
+from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import Protocol
+
+from coldsnap.core.errors import Rejected
+from coldsnap.core.ids import NATURE
+from coldsnap.match.table import Table
+from coldsnap.server.matches.match_runner import Course
+from coldsnap.server.tables.seating import as_bot, handed_back
+from coldsnap.store.matches import MatchRow
+from coldsnap.wire import messages as wire
+
+
+class Hosted(Protocol):
+    """A table as its host meets it. Whoever changes its row holds `lock`."""
+
+    row: MatchRow
+    course: Course | None
+    lock: asyncio.Lock
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody who holds a seat is connected."""
+
+    async def begin(self) -> None:
+        """Begin the match."""
+
+    async def save(self, row: MatchRow) -> None:
+        """Store a changed row, then show it."""
+
+
+async def host_does(table: Hosted, message: wire.HostDo) -> None:
+    """Do what the host wants. Raises Rejected."""
+    if message.do == "start":
+        await _start(table)
+        return
+    if message.seat is None or message.seat >= len(table.row.seats):
+        raise Rejected("no-such-seat")
+    if message.do == "lapse":
+        await _lapse(table, message.seat, message.seen)
+    elif message.do == "bot":
+        await _let_bot_play(table, message.seat)
+    else:
+        await hand_back(table, message.seat)
+
+
+async def _start(table: Hosted) -> None:
+    async with table.lock:
+        if table.course is not None:
+            raise Rejected("begun")
+        if any(seat.kind == "open" for seat in table.row.seats):
+            raise Rejected("seats-open")
+        await table.begin()
+
+
+async def _lapse(table: Hosted, seat: int, seen: int) -> None:
+    """The host plays for somebody who is not there; never for somebody who is, and never for a later turn."""
+    course = table.course
+    if course is None:
+        raise Rejected("not-begun")
+    async with course.lock:
+        if _has_lapsed(course.table, seat, seen):
+            return
+        offer = course.table.offer(seat)
+        if offer is None:
+            raise Rejected("not-your-turn")
+        if table.is_here(seat):
+            raise Rejected("seat-is-here")
+        await course.play(NATURE, offer.lapse, seen=seen)
+
+
+def _has_lapsed(table: Table, seat: int, seen: int) -> bool:
+    """Whether the turn that the host saw has lapsed already: that was stored, but the answer was lost."""
+    if not 0 < seen < table.ply:
+        return False
+    move = table.entries[seen].move
+    return move.seat == NATURE and isinstance(move.action, table.game.types.answer) and move.action.seat == seat
+
+
+async def _let_bot_play(table: Hosted, seat: int) -> None:
+    """A bot for somebody who is not there. Nobody joins or plays meanwhile."""
+    async with table.lock, _standing_still(table):
+        if table.is_here(seat):
+            raise Rejected("seat-is-here")
+        await table.save(as_bot(table.row, seat))
+
+
+async def hand_back(table: Hosted, seat: int) -> None:
+    """The seat to its person again, for the host or for whoever holds it. A bot that thinks does not play any more."""
+    async with table.lock, _standing_still(table):
+        await table.save(handed_back(table.row, seat))
+
+
+def _standing_still(table: Hosted) -> AbstractAsyncContextManager[None]:
+    return table.course.lock if table.course is not None else nullcontext()

@@ -1,0 +1,39 @@
+"""The answers that a table remembers: a command that comes again is answered again, and never carried out again."""
+
+from typing import Final
+
+from coldsnap.server.tables.viewer import Viewer
+from coldsnap.wire import messages as wire
+
+REMEMBERED: Final = 256
+"""How many answers are kept."""
+KEPT: Final = (wire.Act, wire.SendEmote, wire.AskBack, wire.HostDo, wire.TakeSeat)
+"""The commands whose answers are kept."""
+
+AnswerKey = tuple[wire.Role, frozenset[int], str]
+
+
+class Answers:
+    """The last answers to commands. They do not survive a restart: the log of the match does."""
+
+    def __init__(self) -> None:
+        self._kept: dict[AnswerKey, wire.ServerMessage] = {}
+
+    def of(self, key: AnswerKey | None) -> wire.ServerMessage | None:
+        """What this very command was answered before, to the same seats on whatever device."""
+        return None if key is None else self._kept.get(key)
+
+    def keep(self, key: AnswerKey | None, said: wire.ServerMessage) -> None:
+        """Remember an answer, unless the command is worth another try as it is."""
+        if key is None or (isinstance(said, wire.Refused) and said.code == "storage"):
+            return
+        self._kept[key] = said
+        if len(self._kept) > REMEMBERED:
+            del self._kept[next(iter(self._kept))]
+
+
+def answer_key(viewer: Viewer, message: wire.ClientMessage) -> AnswerKey | None:
+    """What a command's answer is kept by, the same on every device and after every reconnect; None: it is not kept."""
+    if viewer.role == "watcher" or not isinstance(message, KEPT):
+        return None
+    return viewer.role, viewer.seats, message.ref

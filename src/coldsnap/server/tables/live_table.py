@@ -1,0 +1,281 @@
+"""One table: who is at it, what they say, and what they are told. Its match is played by its `Course`."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from coldsnap.core.codec import encode, reader
+from coldsnap.core.errors import Rejected, Undecodable
+from coldsnap.core.game import Game, Move
+from coldsnap.core.record import Entry
+from coldsnap.core.values import Action
+from coldsnap.match.sealing import seal_of
+from coldsnap.server.edge.security import opens
+from coldsnap.server.matches.match_runner import Course
+from coldsnap.server.tables.aim_relay import Aims
+from coldsnap.server.tables.assist import Helper
+from coldsnap.server.tables.catch_up import catch_up, missed_frames
+from coldsnap.server.tables.hosting import hand_back, host_does
+from coldsnap.server.tables.idempotency import Answers, answer_key
+from coldsnap.server.tables.presence import people_at, welcome_for
+from coldsnap.server.tables.projection import News, sync_for
+from coldsnap.server.tables.refusals import REFUSED, refusal
+from coldsnap.server.tables.seat_move import Ended, Play, Told, facing
+from coldsnap.server.tables.seating import opened
+from coldsnap.server.tables.take_back import Request, agreed, missing
+from coldsnap.server.tables.viewer import Viewer
+from coldsnap.server.workers.facade import Workers
+from coldsnap.store.matches import MatchRow, MatchStore
+from coldsnap.wire import messages as wire
+
+
+class Room:
+    """A table and everybody at it. `course` is there once the match has begun, which `begin` makes it do."""
+
+    def __init__(
+        self,
+        row: MatchRow,
+        game: Game,
+        store: MatchStore,
+        workers: Workers,
+        begin: Callable[["Room"], Awaitable[None]],
+    ) -> None:
+        self.row = row
+        self.game = game
+        self.course: Course | None = None
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self._store = store
+        self._begin = begin
+        self._read_action = reader(game.types.action)
+        self._helper = Helper(workers)
+        self._viewers: dict[str, Viewer] = {}
+        self.answers = Answers()
+        self._aims = Aims(asyncio.get_running_loop().time)
+        self._back: Request | None = None
+        self._rematch: wire.Rematched | None = None
+
+    # --- coming and going ---
+
+    async def enter(self, viewer: Viewer, hello: wire.Hello) -> None:
+        """Welcome somebody and tell all that they may know. Raises Rejected if none of the tokens opens anything."""
+        seats = opened(self.row, hello.tokens)
+        host = any(opens(token, self.row.host_hash) for token in hello.tokens)
+        watch = any(opens(token, self.row.watch_hash) for token in hello.tokens)
+        if not (seats or host or watch or self.row.public):
+            raise Rejected("no-such-table")
+        viewer.seats = seats
+        viewer.role = "host" if host else "seat" if seats else "watcher"
+        viewer.facing = hello.face if hello.face in seats else next(iter(seats)) if len(seats) == 1 else None
+        self.touched = time.monotonic()
+        frames = await missed_frames(self.course, self._store, hello.have)
+        # From here to the end nothing waits: what happens later is told after what happened before.
+        self._viewers[viewer.id] = viewer
+        viewer.send(welcome_for(self.row, viewer))
+        self._presence_changed()
+        if self.course is not None:
+            viewer.send(self._seal(self.course))
+            catch_up(viewer, self.course.table, hello.have, frames)
+        if self._rematch is not None:
+            viewer.send(self._rematch)
+
+    async def leave(self, viewer: Viewer) -> None:
+        """Somebody has gone."""
+        if self._viewers.pop(viewer.id, None) is not None:
+            self._presence_changed()
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody who holds a seat is connected."""
+        return any(seat in viewer.seats for viewer in self._viewers.values())
+
+    def bot_of(self, seat: int) -> str | None:
+        """The level that plays a seat; None for a person."""
+        row = self.row.seats[seat]
+        return row.level if row.kind == "bot" else None
+
+    @property
+    def people(self) -> int:
+        """How many are connected."""
+        return len(self._viewers)
+
+    # --- telling ---
+
+    def tell(self, entry: Entry, frames: bytes | None, show_ms: int) -> None:
+        """Tell everybody of an entry that has been stored, each as they may know it."""
+        self.show(self.project(entry, frames, show_ms))
+
+    def project(self, entry: Entry, frames: bytes | None = None, show_ms: int = 0) -> Told:
+        """What everybody at the table may know of an entry that has been stored."""
+        if self.course is None:
+            return []
+        self._back = None
+        news = News(self.course.table, entry, frames=frames, show_ms=show_ms)
+        if news.over and not self.row.over:
+            self.row = replace(self.row, over=True)
+        told: dict[int | None, bytes] = {}
+        for viewer in self._viewers.values():
+            if viewer.facing not in told:
+                told[viewer.facing] = news.seen_from(viewer.facing)
+        return [(viewer, told[viewer.facing]) for viewer in self._viewers.values()]
+
+    def show(self, told: Told) -> None:
+        """Tell them."""
+        for viewer, data in told:
+            viewer.send(data)
+        if self.course is not None and self.course.clock is not None:
+            self.tell_people()
+
+    def tell_beginning(self, course: Course) -> None:
+        """The match has begun: tell its seal before anything of it can be seen, and then the first entry."""
+        self.course = course
+        self.tell_people()
+        self.tell_all(self._seal(course))
+        self.tell(course.table.entries[0], None, 0)
+
+    def tell_all(self, message: wire.ServerMessage, *, but: Viewer | None = None, droppable: bool = False) -> None:
+        """Tell everybody the same."""
+        data = wire.write_message(message)
+        for viewer in self._viewers.values():
+            if viewer is not but:
+                viewer.send(data, droppable=droppable)
+
+    def show_rematch(self, table: str) -> None:
+        """Lead everybody to the rematch, those who come later as well."""
+        if self._rematch is None:
+            self._rematch = wire.Rematched(table)
+            self.tell_all(self._rematch)
+
+    def say_goodbye(self) -> None:
+        """The server stops: clients come back by themselves."""
+        for viewer in self._viewers.values():
+            viewer.close(1012, "restart")
+
+    def _presence_changed(self) -> None:
+        self.touched = time.monotonic()
+        if self.course is not None:
+            self.course.presence_changed()
+        self.tell_people()
+
+    def tell_people(self) -> None:
+        """Tell who sits where and who is here."""
+        self.tell_all(people_at(self.row, self.course, self._viewers.values()))
+
+    # --- hearing ---
+
+    def play(self, viewer: Viewer, message: wire.Act, ended: Ended) -> Play | None:
+        """A move that can be judged at once; None if there is something to wait for. It holds the match to its end."""
+        self.touched = time.monotonic()
+        course = self.course
+        return Play(self, course, viewer, message, ended) if course is not None and course.lock.take() else None
+
+    async def hear(self, viewer: Viewer, message: wire.ClientMessage) -> None:
+        """Carry out what somebody wants, once; a command that was carried out before is only answered again."""
+        self.touched = time.monotonic()
+        if isinstance(message, wire.Aim):
+            self._aim(viewer, message)
+            return
+        if isinstance(message, wire.Act) and self.course is not None:
+            await self.course.lock.acquire()
+            await Play(self, self.course, viewer, message).alone()
+            return
+        key = answer_key(viewer, message)
+        known = self.answers.of(key)
+        if known is not None:
+            viewer.send(known)
+            return
+        ref = getattr(message, "ref", "")
+        try:
+            said = await self._do(viewer, message, ref)
+        except REFUSED as error:
+            said = refusal(ref, error)
+        self.answers.keep(key, said)
+        viewer.send(said)
+
+    async def _do(self, viewer: Viewer, message: wire.ClientMessage, ref: str) -> wire.ServerMessage:
+        match message:
+            case wire.Act():
+                raise Rejected("not-begun")
+            case wire.Ping():
+                return wire.Pong(ref)
+            case wire.Face():
+                self._face(viewer, message.seat)
+            case wire.SendEmote():
+                self.tell_all(wire.Emoted(facing(viewer), message.emote))
+            case wire.HostDo():
+                if viewer.role != "host":
+                    raise Rejected("not-host")
+                await host_does(self, message)
+            case wire.TakeSeat():
+                if message.seat not in viewer.seats:
+                    raise Rejected("not-your-seat")
+                await hand_back(self, message.seat)
+            case wire.AskBack():
+                await self._ask_back(viewer, message.to_ply)
+            case wire.Preview():
+                action = self.decoded(message.action)
+                move = Move(facing(viewer), action)
+                return await self._helper.preview(self._course(), ref, move, self.row.help)
+            case wire.Hint():
+                return await self._helper.hint(self._course(), ref, facing(viewer), self.row.help)
+            case _:
+                raise Rejected("not-now")
+        return wire.Done(ref, self.course.table.ply if self.course is not None else 0)
+
+    def _aim(self, viewer: Viewer, message: wire.Aim) -> None:
+        """Relay an aim, if it is one: of the seat that has to decide, and in a range that is offered."""
+        if self.course is None or viewer.facing is None:
+            return
+        try:
+            action = self.decoded(message.action)
+        except Undecodable:
+            return
+        if self._aims.take(self.course.table, viewer.facing, action):
+            self.tell_all(wire.Aimed(viewer.facing, Raw(encode(action))), but=viewer, droppable=True)
+
+    def _face(self, viewer: Viewer, seat: int | None) -> None:
+        if seat is not None and seat not in viewer.seats:
+            raise Rejected("not-your-seat")
+        viewer.facing = seat
+        if self.course is not None:
+            viewer.send(sync_for(self.course.table, seat))
+
+    async def begin(self) -> None:
+        """Begin the match. The caller holds the lock."""
+        await self._begin(self)
+
+    async def save(self, row: MatchRow) -> None:
+        """Store a changed row, then show it."""
+        stored = replace(row, touched=int(time.time() * 1000))
+        await self._store.save_row(stored)
+        self.row = stored
+        self._presence_changed()
+
+    async def _ask_back(self, viewer: Viewer, to_ply: int) -> None:
+        """Ask to take moves back, or agree to it; when all agree it is done."""
+        course, seat = self._course(), facing(viewer)
+        async with course.lock:
+            bots = frozenset(each.seat for each in self.row.seats if each.kind == "bot")
+            self._back = agreed(self._back, course.table, seat, viewer.seats, to_ply)
+            waiting = missing(self._back, course.table, bots)
+            if waiting:
+                self.tell_all(wire.BackAsked(self._back.seat, to_ply, waiting))
+                return
+            await course.play(self._back.seat, self._back.action(bots), seen=course.table.ply)
+
+    # --- small questions ---
+
+    def _seal(self, course: Course) -> wire.Sealed:
+        return wire.Sealed(seal_of(course.table.header.seed))
+
+    def _course(self) -> Course:
+        if self.course is None:
+            raise Rejected("not-begun")
+        return self.course
+
+    def decoded(self, raw: Raw) -> Action:
+        """An action of the table's game. Raises Undecodable."""
+        found: Action = self._read_action(raw)
+        return found

@@ -1,0 +1,49 @@
+"""What somebody is told who enters a table, and everybody whenever somebody comes or goes."""
+
+from collections.abc import Collection
+
+from coldsnap.core.codec import convert
+from coldsnap.server.matches.match_runner import Course
+from coldsnap.server.settings import BUILD
+from coldsnap.server.tables.viewer import Viewer
+from coldsnap.store.matches import MatchRow
+from coldsnap.wire.messages import PROTOCOL, Help, People, RunningClock, SeatInfo, Welcome
+
+
+def welcome_for(row: MatchRow, viewer: Viewer) -> Welcome:
+    """The answer to a Hello that was let in."""
+    return Welcome(
+        PROTOCOL,
+        BUILD,
+        row.id,
+        row.game,
+        viewer.role,
+        tuple(sorted(viewer.seats)),
+        convert(Help, row.help),
+        row.public,
+        row.started,
+    )
+
+
+def people_at(row: MatchRow, course: Course | None, viewers: Collection[Viewer]) -> People:
+    """Who sits where, who is here, and how it stands with the clock of whoever has to decide."""
+    banks = course.banks if course is not None else None
+    here = frozenset(seat for viewer in viewers for seat in viewer.seats)
+    seats = tuple(
+        SeatInfo(
+            seat.seat,
+            seat.kind,
+            seat.name,
+            seat.level,
+            seat.seat in here,
+            None if banks is None else banks.left(seat.seat),
+        )
+        for seat in row.seats
+    )
+    watchers = sum(not viewer.seats for viewer in viewers)
+    clock = course.clock if course is not None else None
+    if clock is None or banks is None or clock.seat is None:
+        return People(seats, watchers, row.started)
+    bank = clock.bank_left_ms(banks.left(clock.seat))
+    running = RunningClock(clock.turn_left_ms, bank, clock.waits_ms, clock.runs)
+    return People(seats, watchers, row.started, clock.seat, running)

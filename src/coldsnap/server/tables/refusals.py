@@ -1,0 +1,26 @@
+"""How a command is refused over a socket: a stable code, the rule, and what the text of it needs."""
+
+from coldsnap.core.errors import ColdsnapError, Rejected, Undecodable
+from coldsnap.store.matches import StoreFault
+from coldsnap.wire.messages import Refused
+
+REFUSED = (Rejected, Undecodable, StoreFault)
+"""What a command may raise, and nothing has changed."""
+
+
+def refusal(ref: str, error: ColdsnapError) -> Refused:
+    """What to say about it. Why storage refuses is nobody's business out there."""
+    match error:
+        case Rejected():
+            details = {name: _plain(value) for name, value in error.details.items()}
+            return Refused(ref, error.code, error.rule, details)
+        case Undecodable():
+            return Refused(ref, "undecodable", None, {"path": error.path[:80]})
+        case _:
+            return Refused(ref, "storage")
+
+
+def _plain(value: object) -> str | int | float | list[str]:
+    if isinstance(value, tuple | list):
+        return [str(item) for item in value]
+    return value if isinstance(value, int | float) else str(value)

@@ -1,0 +1,204 @@
+"""The worker processes and the jobs between them: who works on what, who is lost and replaced, who waits.
+
+All of it runs on the event loop and none of it blocks. At most one job of a table is worked on at a time. Bots and help
+never take the last worker, so a flick waits for other flicks only.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import structlog
+
+from coldsnap.core.errors import ColdsnapError, Undecodable
+from coldsnap.server.workers.child import Child, start_child
+from coldsnap.server.workers.jobs import Answer, Ready, read_said
+from coldsnap.server.workers.queue import Queue, Urgency, Waiting
+
+_START_SECONDS: Final = 60.0
+"""How long a process may take to get warm."""
+_STARTS: Final = 3
+"""Starts that fail in a row before `start` gives up."""
+_LONGEST_PAUSE: Final = 5.0
+"""Seconds between starts that fail."""
+_END_SECONDS: Final = 1.5
+
+log = structlog.get_logger("coldsnap.workers")
+
+
+class Busy(ColdsnapError):
+    """Too much help is asked for just now. Nothing was begun; it may be asked for again later."""
+
+
+class WorkersStopped(ColdsnapError):
+    """There are no workers: the server ends, or has not begun. A match goes on at the server's next start."""
+
+
+class WorkersFailed(ColdsnapError):
+    """The workers cannot be started."""
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """How things are: workers that are warm, those at work, jobs that wait by urgency, workers lost so far."""
+
+    warm: int
+    busy: int
+    waiting: dict[str, int]
+    lost: int
+
+
+class Pool:
+    """Some processes that run `command`. A job that takes longer than `job_seconds` ends its process."""
+
+    def __init__(self, count: int, job_seconds: float, command: Sequence[str]) -> None:
+        self._count = count
+        self._job_seconds = job_seconds
+        self._command = command
+        self._children: list[Child] = []
+        self._queue = Queue()
+        self._starts: set[asyncio.Task[None]] = set()
+        self._failed_starts = 0
+        self._lost = 0
+        self._warm: asyncio.Future[str] | None = None
+        self._running = False
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The processes."""
+        return tuple(child.pid for child in self._children if child.pid is not None)
+
+    @property
+    def load(self) -> Load:
+        """How things are."""
+        warm = [child for child in self._children if child.ready]
+        waiting = {urgency.name.lower(): self._queue.count(urgency) for urgency in Urgency}
+        return Load(len(warm), sum(child.job is not None for child in warm), waiting, self._lost)
+
+    async def start(self) -> None:
+        """Start the processes, and wait until the first of them is warm. Raises WorkersFailed."""
+        self._running = True
+        self._warm = asyncio.get_running_loop().create_future()
+        for _ in range(self._count):
+            self._begin(self._start_one())
+        try:
+            await self.engine()
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def stop(self) -> None:
+        """End the processes; whoever still waits gets WorkersStopped."""
+        self._running = False
+        jobs = self._queue.clear() + [child.job for child in self._children if child.job is not None]
+        for answer in (self._warm, *(job.answer for job in jobs)):
+            if answer is not None and not answer.done():
+                answer.set_exception(WorkersStopped("the workers have been stopped"))
+                answer.exception()  # it is no fault if nobody waits any more
+        for task in self._starts:
+            task.cancel()
+        for child in self._children:
+            child.kill()
+        ends = [*self._starts, *(child.gone for child in self._children)]
+        if ends:
+            await asyncio.wait(ends, timeout=_END_SECONDS)
+
+    async def engine(self) -> str:
+        """The engine's name, as soon as a worker is warm."""
+        if self._warm is None:
+            raise WorkersStopped("the workers have not been started")
+        return await asyncio.shield(self._warm)
+
+    def waiting(self, urgency: Urgency, table: str | None = None) -> int:
+        """How many jobs wait: of all tables, or of one."""
+        return self._queue.count(urgency, table)
+
+    async def ask(self, table: str, urgency: Urgency, message: bytes, tries: int) -> Answer | None:
+        """The answer to a job; None if its worker was lost as often as it was tried. Raises WorkersStopped."""
+        if not self._running:
+            raise WorkersStopped("there are no workers")
+        job = Waiting(table, urgency, message, tries, asyncio.get_running_loop().create_future())
+        self._queue.put(job)
+        self._dispatch()
+        try:
+            return await job.answer
+        finally:
+            self._queue.drop(job)
+
+    def _dispatch(self) -> None:
+        """Give jobs to idle workers, as long as there are both."""
+        for child in self._children:
+            if not child.ready or child.job is not None:
+                continue
+            at_work = [other.job for other in self._children if other.job is not None]
+            slow = sum(job.urgency is not Urgency.PHYSICS for job in at_work)
+            job = self._queue.take({job.table for job in at_work}, only_physics=slow >= max(1, self._count - 1))
+            if job is None:
+                return
+            child.give(job, self._job_seconds)
+
+    # --- the life of a process ---
+
+    def _begin(self, start: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(start)
+        self._starts.add(task)
+        task.add_done_callback(self._starts.discard)
+
+    async def _start_one(self, pause: float = 0.0) -> None:
+        await asyncio.sleep(pause)
+        try:
+            child = await start_child(self._command, self._hear, self._lose)
+        except OSError as fault:
+            self._not_started(fault.strerror or type(fault).__name__)
+            return
+        if not child.gone.done():
+            self._children.append(child)
+            child.hurry(_START_SECONDS)
+
+    def _not_started(self, cause: str) -> None:
+        """Try again, later and later; whoever waits in `start` is told after some times."""
+        self._failed_starts += 1
+        log.error("worker-not-started", cause=cause, times=self._failed_starts)
+        if self._failed_starts >= _STARTS and self._warm is not None and not self._warm.done():
+            self._warm.set_exception(WorkersFailed(f"no worker could be started: {cause}"))
+        self._begin(self._start_one(min(0.1 * 2**self._failed_starts, _LONGEST_PAUSE)))
+
+    def _hear(self, child: Child, message: bytes) -> None:
+        try:
+            said = read_said(message)
+        except Undecodable as fault:
+            log.warning("worker-garbled", pid=child.pid, cause=str(fault))
+            child.kill()
+            return
+        job = child.take_job()
+        if isinstance(said, Ready):
+            child.ready, self._failed_starts = True, 0
+            if self._warm is not None and not self._warm.done():
+                self._warm.set_result(said.engine)
+        elif job is not None and not job.answer.done():
+            job.answer.set_result(said)
+        self._dispatch()
+
+    def _lose(self, child: Child) -> None:
+        """A process has ended: begin another, and see what becomes of its job."""
+        with contextlib.suppress(ValueError):  # one that ended before it was known
+            self._children.remove(child)
+        job = child.take_job()
+        if not self._running:
+            return
+        self._lost += 1
+        kind = job.urgency.name.lower() if job else None
+        log.warning("worker-lost", pid=child.pid, hung=child.hung, job=kind, table=job.table if job else None)
+        if child.ready:
+            self._begin(self._start_one())
+        else:
+            self._not_started("it took too long" if child.hung else "it ended before it was warm")
+        if job is not None and not job.answer.done():
+            job.tries -= 1
+            if job.tries > 0:
+                self._queue.put_back(job)
+            else:
+                job.answer.set_result(None)
+        self._dispatch()

@@ -1,0 +1,334 @@
+"""Everything that is said over a socket. Strictly decoded, tagged by `kind`; docs/wire.md tells it in words.
+
+A client's actions and a server's views and events are of the game that the table plays, so they travel as raw JSON and
+are decoded by that game's types. Nothing here holds a seed, a digest or a state.
+"""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Raw, field
+
+from coldsnap.core.codec import Reader
+from coldsnap.core.facts import Fact
+from coldsnap.core.ids import Milliseconds, Name, Ply, Seat
+from coldsnap.core.values import Tagged, Value
+from coldsnap.wire.packing import pack
+
+PROTOCOL: Final = 1
+"""Rises when an old client could misunderstand a new server."""
+
+FRAME_IN: Final = 4096
+"""Bytes of the largest message that a client may send."""
+
+Ref = Annotated[str, Meta(min_length=1, max_length=36, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+"""A client's own number for a command. The same one again is answered again, and never played twice."""
+
+Token = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+"""A secret that opens a seat, a host's rights or a place to watch from."""
+
+Emote = Literal["hello", "wow", "nice", "oops", "thanks", "sorry", "hurry", "bye"]
+EMOTES: Final[tuple[str, ...]] = ("hello", "wow", "nice", "oops", "thanks", "sorry", "hurry", "bye")
+
+Help = Literal["none", "bounce", "full"]
+Role = Literal["seat", "host", "watcher"]
+
+
+# --- from the client ---
+
+
+class Hello(Tagged, frozen=True, tag="hello"):
+    """The first message: which secrets this device holds, which seat it faces, and how much it has seen already.
+
+    `have` is the number of entries that the client knows; None asks for everything.
+    """
+
+    protocol: Annotated[int, Meta(ge=1, le=1000)]
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=9)]
+    face: Seat | None = None
+    have: Ply | None = None
+
+
+class Act(Tagged, frozen=True, tag="act"):
+    """Play an action for the seat that is faced; `seen` is the number of entries that the mover knows."""
+
+    ref: Ref
+    seen: Ply
+    action: Raw
+
+
+class Face(Tagged, frozen=True, tag="face"):
+    """Look at the table as this seat, or as nobody (while the device is passed on)."""
+
+    ref: Ref
+    seat: Seat | None
+
+
+class Aim(Tagged, frozen=True, tag="aim"):
+    """A flick that is being aimed; relayed to watchers, never final, never stored."""
+
+    action: Raw
+
+
+class Preview(Tagged, frozen=True, tag="preview"):
+    """Ask where a flick would go, as far as the table's help allows."""
+
+    ref: Ref
+    action: Raw
+
+
+class Hint(Tagged, frozen=True, tag="hint"):
+    """Ask what a bot would do here, if the table's help allows."""
+
+    ref: Ref
+
+
+class SendEmote(Tagged, frozen=True, tag="emote"):
+    """Show a feeling from the fixed list."""
+
+    ref: Ref
+    emote: Emote
+
+
+class AskBack(Tagged, frozen=True, tag="ask-back"):
+    """Ask to go back to the state after entry `to_ply`. Others agree with the same message."""
+
+    ref: Ref
+    to_ply: Ply
+
+
+class HostDo(Tagged, frozen=True, tag="host"):
+    """The host starts the match, or acts for an absent seat: lapse its turn, seat a bot, hand the seat back.
+
+    `seen` is the number of entries that the host knows; a turn lapses only if it is still the one that the host saw.
+    """
+
+    ref: Ref
+    seen: Ply
+    do: Literal["start", "lapse", "bot", "hand-back"]
+    seat: Seat | None = None
+
+
+class TakeSeat(Tagged, frozen=True, tag="take-seat"):
+    """Take a seat of one's own back from the bot that played for one meanwhile."""
+
+    ref: Ref
+    seat: Seat
+
+
+class Ping(Tagged, frozen=True, tag="ping"):
+    """Is the line alive?"""
+
+    ref: Ref
+
+
+ClientMessage = Hello | Act | Face | Aim | Preview | Hint | SendEmote | AskBack | HostDo | TakeSeat | Ping
+
+
+# --- from the server ---
+
+
+class SeatInfo(Value, frozen=True):
+    """What everybody may know of a seat. `here`: somebody who holds it is connected.
+
+    `clock` is the bank at the last entry, in milliseconds; null at a table without clocks.
+    """
+
+    seat: Seat
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: Name | None = None
+    here: bool = False
+    clock: Milliseconds | None = None
+
+
+class Welcome(Tagged, frozen=True, tag="welcome"):
+    """The answer to Hello. `seats` of this device are those whose tokens it showed."""
+
+    protocol: int
+    build: str
+    table: Name
+    game: Name
+    role: Role
+    mine: tuple[Seat, ...]
+    help: Help
+    public: bool
+    started: bool
+
+
+class RunningClock(Value, frozen=True):
+    """The clock of the decision that is being made, when this is sent: what is left of the turn, and of the bank.
+
+    It stands still for `wait_ms`, while a flick is shown, and as long as it does not run (the player is away).
+    """
+
+    turn_ms: Milliseconds
+    bank_ms: Milliseconds
+    wait_ms: Milliseconds
+    runs: bool
+
+
+class People(Tagged, frozen=True, tag="people"):
+    """Who sits where, who is connected, how many watch, whose decision is timed, and how it stands with that clock."""
+
+    seats: tuple[SeatInfo, ...]
+    watchers: int
+    started: bool
+    running: Seat | None = None
+    clock: RunningClock | None = None
+
+
+class Sealed(Tagged, frozen=True, tag="sealed"):
+    """The match has begun with a seed whose SHA-256 this is (`match.sealing`); its record will show the seed itself."""
+
+    seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+
+
+class Told(Value, frozen=True):
+    """What happened in the entry that made `ply` of them, as this viewer may know it."""
+
+    ply: Ply
+    events: Raw
+
+
+class Sync(Tagged, frozen=True, tag="sync"):
+    """The whole table as this viewer may see it: after Hello, Face, or a gap that could not be filled.
+
+    `offer` is null when this viewer has nothing to decide; `story` are the last entries.
+    """
+
+    ply: Ply
+    seat: Seat | None
+    view: Raw
+    offer: Raw
+    over: bool
+    simulating: bool = False
+    story: tuple[Told, ...] = ()
+
+
+class Stuck(Value, frozen=True):
+    """A body that came to rest in a flick, and the gate in whose frame a part of it is: it is stuck there (DOOR-4)."""
+
+    body: Name
+    gate: Name
+
+
+class Update(Tagged, frozen=True, tag="update"):
+    """One entry: what happened, as this viewer may know it, and the table after it.
+
+    `frames` are the packed motion of a flick (base64 of zlib); `show_ms` is how long they play; `facts` are what
+    physics saw in it, in the order of time, and `stuck` are those who came to rest in a gate.
+    """
+
+    ply: Ply
+    events: Raw
+    view: Raw
+    offer: Raw
+    over: bool
+    simulating: bool = False
+    frames: str | None = None
+    show_ms: Milliseconds = 0
+    facts: tuple[Fact, ...] = ()
+    stuck: tuple[Stuck, ...] = ()
+
+
+class Done(Tagged, frozen=True, tag="done"):
+    """A command was carried out; `ply` is the number of entries after it."""
+
+    ref: Ref
+    ply: Ply
+
+
+class Refused(Tagged, frozen=True, tag="refused"):
+    """A command was not carried out, and nothing has changed. `code` is a Fluent message behind `refused-`."""
+
+    ref: Ref | None
+    code: Name
+    rule: str | None = None
+    details: dict[str, str | int | float | list[str]] = field(default_factory=dict)
+
+
+class Aimed(Tagged, frozen=True, tag="aimed"):
+    """Somebody is aiming. Not final."""
+
+    seat: Seat
+    action: Raw
+
+
+class Emoted(Tagged, frozen=True, tag="emoted"):
+    """Somebody shows a feeling."""
+
+    seat: Seat
+    emote: Emote
+
+
+class BackAsked(Tagged, frozen=True, tag="back-asked"):
+    """Somebody would like to take a move back; these seats still have to agree."""
+
+    seat: Seat
+    to_ply: Ply
+    waiting: tuple[Seat, ...]
+
+
+class Previewed(Tagged, frozen=True, tag="previewed"):
+    """Where the flick would go: points of the flicked body in millimetres, up to the first bounce or to its rest."""
+
+    ref: Ref
+    path: tuple[tuple[int, int, int], ...]
+
+
+class Hinted(Tagged, frozen=True, tag="hinted"):
+    """What a bot would do, and why. `reason` is a Fluent message, `details` are its variables, named like the fields
+    of events; None if the bot does not say.
+    """
+
+    ref: Ref
+    action: Raw
+    reason: Name | None = None
+    details: dict[str, str | int | list[str]] = field(default_factory=dict)
+
+
+class Rematched(Tagged, frozen=True, tag="rematched"):
+    """The host has set up the same table again. Every token of this one opens the same there: the host's the host's
+    rights, a seat's the seat of the same person (moved on by one), the watchers' a place to watch from.
+    """
+
+    table: Name
+
+
+class Pong(Tagged, frozen=True, tag="pong"):
+    """The line is alive."""
+
+    ref: Ref
+
+
+ServerMessage = (
+    Welcome
+    | People
+    | Sealed
+    | Sync
+    | Update
+    | Done
+    | Refused
+    | Aimed
+    | Emoted
+    | BackAsked
+    | Previewed
+    | Hinted
+    | Rematched
+    | Pong
+)
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+_read_client = Reader(ClientMessage)
+
+
+def read_message(data: bytes | str) -> ClientMessage:
+    """A client's message. Raises Undecodable, whatever the bytes are."""
+    found: ClientMessage = _read_client(data)
+    return found
+
+
+def write_message(message: ServerMessage) -> bytes:
+    """A message as it is sent: JSON, packed if it is large."""
+    return pack(_encoder.encode(message))
