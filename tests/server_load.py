@@ -11,7 +11,7 @@ from pathlib import Path
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.client.connection import Client
 from coldsnap.client.link import Link, Secret, make_table, read_link
-from coldsnap.client.news import Seen
+from coldsnap.client.news import SeenTable
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Offer
 from coldsnap.core.errors import ColdsnapError
@@ -112,7 +112,7 @@ class Load:
                 assert client.line.state != "closed", client.line
                 if isinstance(news, Refused):
                     table.refused[news.code] += 1
-                if not isinstance(news, Seen) or news is not client.seen:
+                if not isinstance(news, SeenTable) or news is not client.seen:
                     continue
                 table.ply, table.simulating = max(table.ply, news.ply), news.simulating
                 if news.over:
@@ -121,7 +121,7 @@ class Load:
                 if news.offer is not None:
                     await self._move(client, table, news, news.offer)
 
-    async def _move(self, client: Client, table: Seats, seen: Seen, offer: Offer) -> None:
+    async def _move(self, client: Client, table: Seats, seen: SeenTable, offer: Offer) -> None:
         rng = rng_from(f"{table.id} {seen.ply} {random.random()}")  # noqa: S311 - any move will do
         move = Move(offer.seat, BOT.choose(seen.view, offer.choices, rng, Budget()))
         known = table.sent.setdefault(seen.ply, move)

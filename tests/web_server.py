@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from coldsnap.server.app import HubFactory, build_app
 from coldsnap.server.edge.limits import Limits
 from coldsnap.server.http.pages import WEB
-from coldsnap.server.services import AnyRoom
+from coldsnap.server.services import AnyLiveTable
 from coldsnap.server.settings import Settings
 from coldsnap.server.sockets.uvicorn_protocols import uvicorn_config
 from coldsnap.server.sockets.viewer import SocketViewer
@@ -111,8 +111,8 @@ class EchoHub:
     async def rematch(self, table: str, address: str) -> str:
         return await self.hub.rematch(table, address)
 
-    async def room(self, table: str) -> AnyRoom | None:
-        return self.echo if table == TABLE else await self.hub.room(table)
+    async def live_table(self, table: str) -> AnyLiveTable | None:
+        return self.echo if table == TABLE else await self.hub.live_table(table)
 
 
 @asynccontextmanager

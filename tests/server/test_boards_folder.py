@@ -16,7 +16,7 @@ from coldsnap.server.tables.boards import boards_of
 from coldsnap.store.boards import MOST
 from command import coldsnap
 from sentences import refuses
-from server.room_kit import OPEN, PERSON, House, at_home, table_of
+from server.table_kit import OPEN, PERSON, House, at_home, table_of
 from web_server import Served, served
 
 LAYOUTS = Path(str(resources.files("coldsnap.games.icecool"))) / "layouts"
@@ -167,7 +167,7 @@ def test_a_match_has_its_school_by_content_and_needs_the_file_no_more(tmp_path: 
     async def played(home: House) -> None:
         home.hub.boards = boards
         made = await home.table(game="icecool", options={"layout": "igloo"})
-        options = table_of(await home.room(made.table)).header.options
+        options = table_of(await home.live_table(made.table)).header.options
         assert isinstance(options, IceCoolOptions)
         assert options.layout == parse(STARTER.encode())
 
@@ -183,10 +183,10 @@ def test_a_table_whose_school_has_gone_waits_until_it_is_there_again(tmp_path: P
         home.hub.boards = {}
         joined = await home.hub.join(made.table, made.invite, "t" * 32, "Luc", None)
         assert joined.seat == 1
-        assert (await home.room(made.table)).course is None
+        assert (await home.live_table(made.table)).runner is None
         home.hub.boards = boards
         await home.hub.tidy(idle_s=-1)
-        assert table_of(await home.room(made.table)).header.seats == 2
+        assert table_of(await home.live_table(made.table)).header.seats == 2
 
     at_home(tmp_path, played)
 

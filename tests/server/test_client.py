@@ -7,7 +7,7 @@ import pytest
 
 from coldsnap.client.connection import Client
 from coldsnap.client.link import Link, NoAnswer, Secret, make_table, read_link, take_seat
-from coldsnap.client.news import Line
+from coldsnap.client.news import ConnectionStatus
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.wire.new_table import NewTable, SeatWish
 from command import coldsnap
@@ -82,7 +82,7 @@ async def _wrong_link(folder: Path) -> None:
         here = read_link(made.links.invite)
         for link in (here._replace(held=(Secret("seat", SEAT),)), here._replace(table="nosuchtable")):
             async with Client(link) as client, asyncio.timeout(HANG_S):
-                lines = [news async for news in client if isinstance(news, Line)]
+                lines = [news async for news in client if isinstance(news, ConnectionStatus)]
             assert [line.state for line in lines] == ["closed"]
             assert lines[0].cause == "no-such-table"
         with pytest.raises(ColdsnapError, match="no-such-table"):

@@ -8,7 +8,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from coldsnap.client.connection import Client
 from coldsnap.client.link import Link, Secret
-from coldsnap.client.news import Line, Seen
+from coldsnap.client.news import ConnectionStatus, SeenTable
 from coldsnap.core.choices import OneOf
 from coldsnap.core.game import Move
 from coldsnap.core.rng import rng_from
@@ -68,7 +68,7 @@ async def _next(line: ServerConnection, heard: list[wire.ClientMessage]) -> wire
     return heard[-1]
 
 
-async def _seen(client: Client, ply: int) -> Seen:
+async def _seen(client: Client, ply: int) -> SeenTable:
     await until(lambda: client.seen is not None and client.seen.ply == ply)
     assert client.seen is not None
     return client.seen
@@ -92,7 +92,7 @@ def test_a_command_is_said_again_on_the_next_line_with_the_same_reference() -> N
         lines: list[str] = []
         while len(lines) < 3:
             news = await anext(aiter(client))
-            lines += [news.state] if isinstance(news, Line) else []
+            lines += [news.state] if isinstance(news, ConnectionStatus) else []
         assert lines == ["connected", "waiting", "connected"]
 
     first, act, second, again = asyncio.run(_with_server(talk, play))

@@ -16,12 +16,12 @@ from coldsnap.core.choices import Over, Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected, Undecodable
 from coldsnap.server.tables.aim_relay import AIM_S
-from coldsnap.server.tables.live_table import Room
+from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.wire import messages as wire
 from coldsnap.wire.new_table import Created, NewTable
 from coldsnap.wire.packing import unpack
 from deadlines import pass_time, run_held
-from server.room_kit import PERSON, House, Seen, act, actor, house, table_of, until
+from server.table_kit import PERSON, House, Seen, act, actor, house, table_of, until
 
 GAMES: Final = ("icetoids", "icecool2")
 PATIENCE: Final = 2_000
@@ -56,9 +56,9 @@ class Maker:
         self.chance = Random(seed)  # noqa: S311 - a fuzzer has to be repeatable
         self.played: list[bytes] = [b"{}"]
 
-    def frame(self, room: Room) -> bytes:
+    def frame(self, live: LiveTable) -> bytes:
         chance = self.chance
-        good = self.message(room)
+        good = self.message(live)
         match chance.randrange(12):
             case 0 | 1 | 2 | 3:
                 return json.dumps(good).encode()
@@ -75,16 +75,16 @@ class Maker:
             case _:
                 return chance.randbytes(chance.randrange(300))
 
-    def message(self, room: Room) -> dict[str, Any]:
+    def message(self, live: LiveTable) -> dict[str, Any]:
         """A message as a client might send it."""
         chance = self.chance
         ref = f"f{chance.randrange(10**6)}" if chance.random() < 0.9 else "again"
         kind = chance.choice(
             ("act", "act", "act", "face", "aim", "preview", "hint", "emote", "ask-back", "host", "take-seat", "ping")
         )
-        ply = table_of(room).ply
+        ply = table_of(live).ply
         if kind in ("act", "aim", "preview"):
-            wanted = {"kind": kind, "action": json.loads(self.action(room))}
+            wanted = {"kind": kind, "action": json.loads(self.action(live))}
             seen = {"seen": ply if chance.random() < 0.8 else chance.randrange(ply + 3)} if kind == "act" else {}
             return wanted | seen | ({} if kind == "aim" else {"ref": ref})
         more: dict[str, dict[str, Any]] = {
@@ -100,9 +100,9 @@ class Maker:
         }
         return {"kind": kind, "ref": ref, **more.get(kind, {})}
 
-    def action(self, room: Room) -> bytes:
+    def action(self, live: LiveTable) -> bytes:
         """An action that is offered, or was once played somewhere."""
-        status = table_of(room).status
+        status = table_of(live).status
         if isinstance(status, Turn) and self.chance.random() < 0.7:
             choices = status.offers[0].choices
             self.played = [encode(self.chance.choice(choices).action), *self.played[:400]]
@@ -149,21 +149,21 @@ class Target:
         self.doors: list[tuple[str, ...]] = [(made.host,), (made.watch,), both, *((token,) for token in both)]
         self.viewers: list[Sink] = []
 
-    async def open(self) -> Room:
-        self.room = await self.home.room(self.made.table)
+    async def open(self) -> LiveTable:
+        self.live = await self.home.live_table(self.made.table)
         for door in self.doors:
             await self.enter(door)
-        return self.room
+        return self.live
 
     async def enter(self, door: tuple[str, ...], face: int | None = None, have: int | None = None) -> None:
         viewer = Sink(self.counts)
-        await self.room.enter(viewer, wire.Hello(1, door, face, have))
+        await self.live.enter(viewer, wire.Hello(1, door, face, have))
         self.viewers.append(viewer)
 
     async def disturb(self, chance: Random) -> None:
         """Somebody goes, somebody comes, perhaps with nonsense."""
         number = chance.randrange(len(self.viewers))
-        await self.room.leave(self.viewers.pop(number))
+        await self.live.leave(self.viewers.pop(number))
         try:
             await self.enter(
                 chance.choice(self.doors), chance.choice((None, 0, 5)), chance.choice((None, 0, 1, 3, 10**6))
@@ -174,21 +174,21 @@ class Target:
 
     async def still_plays(self) -> None:
         """The table is not stuck: whoever has to decide can."""
-        room = self.room
+        live = self.live
         host = Sink(self.counts)
-        await room.enter(host, wire.Hello(1, (self.made.host,)))
-        for seat in room.row.seats:
+        await live.enter(host, wire.Hello(1, (self.made.host,)))
+        for seat in live.row.seats:
             if seat.kind == "bot":
-                await room.hear(host, wire.HostDo(f"end{seat.seat}", 0, "hand-back", seat.seat))
-        await until(lambda: isinstance(table_of(room).status, Turn | Over))
-        if isinstance(table_of(room).status, Turn):
-            before, seat_now = table_of(room).ply, actor(room)
+                await live.hear(host, wire.HostDo(f"end{seat.seat}", 0, "hand-back", seat.seat))
+        await until(lambda: isinstance(table_of(live).status, Turn | Over))
+        if isinstance(table_of(live).status, Turn):
+            before, seat_now = table_of(live).ply, actor(live)
             viewer = Seen()
-            await room.enter(viewer, wire.Hello(1, (self.made.seats[seat_now].token,)))
-            await room.hear(viewer, act(room))
-            assert table_of(room).ply > before, viewer.last
+            await live.enter(viewer, wire.Hello(1, (self.made.seats[seat_now].token,)))
+            await live.hear(viewer, act(live))
+            assert table_of(live).ply > before, viewer.last
         for each in (*self.viewers, host):
-            await room.leave(each)
+            await live.leave(each)
 
 
 async def _fuzz(frames: int, seed: int, folder: Path) -> Counter[str]:
@@ -211,12 +211,12 @@ async def _fuzz(frames: int, seed: int, folder: Path) -> Counter[str]:
             target = targets[number % len(targets)]
             viewer = maker.chance.choice(target.viewers)
             try:
-                message = wire.read_message(maker.frame(target.room))
+                message = wire.read_message(maker.frame(target.live))
             except Undecodable:
                 counts["undecodable"] += 1
                 continue
             counts["understood"] += 1
-            await target.room.hear(viewer, message)
+            await target.live.hear(viewer, message)
             if number % 50 == 0:
                 await target.disturb(maker.chance)
             if number % 200 == 0:

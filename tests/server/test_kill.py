@@ -9,7 +9,7 @@ from pathlib import Path
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.client.connection import Client
 from coldsnap.client.link import make_table, read_link
-from coldsnap.client.news import Seen
+from coldsnap.client.news import SeenTable
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Offer
 from coldsnap.core.record import Resolved
@@ -94,14 +94,14 @@ async def _flicked(client: Client) -> int:
             return client.seen.ply
 
 
-async def _asked(client: Client) -> Seen:
+async def _asked(client: Client) -> SeenTable:
     """The newest view in which this client has to decide, on a line that stands."""
     await until(lambda: client.line.state == "connected" and client.seen is not None and client.seen.offer is not None)
     assert client.seen is not None
     return client.seen
 
 
-async def _random_move(client: Client, seen: Seen) -> None:
+async def _random_move(client: Client, seen: SeenTable) -> None:
     assert isinstance(seen.offer, Offer)
     answer = await client.act(RandomBot().choose(seen.view, seen.offer.choices, rng_from(str(seen.ply)), Budget()))
     assert isinstance(answer, Done), answer

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from coldsnap.server.edge.limits import COSTS, Limits, Meter, Purse, Purses, Turnstile
+from coldsnap.server.edge.limits import COSTS, AddressLimits, CreditBucket, CreditBuckets, Limits, Meter
 from coldsnap.server.metrics import Metrics
 from coldsnap.server.sockets.outbox import CROWDED, Outbox
 from coldsnap.wire.messages import Act, Aim, ClientMessage, Hint, Ping, Preview
@@ -24,7 +24,7 @@ class Clock:
 
 
 def test_a_purse_runs_out_and_comes_back_with_time() -> None:
-    purse = Purse(10, 2, 0.0)
+    purse = CreditBucket(10, 2, 0.0)
     assert [purse.spend(4, 0.0) for _ in range(3)] == [True, True, False]
     assert purse.spend(4, 1.0)
     assert not purse.spend(1, 1.0)
@@ -33,7 +33,7 @@ def test_a_purse_runs_out_and_comes_back_with_time() -> None:
 
 
 def test_purses_are_apart_and_a_full_one_is_forgotten() -> None:
-    purses = Purses(10, 1)
+    purses = CreditBuckets(10, 1)
     assert purses.spend("a", 10, 0.0)
     assert not purses.spend("a", 1, 0.0)
     assert purses.spend("b", 10, 0.0)
@@ -43,7 +43,7 @@ def test_purses_are_apart_and_a_full_one_is_forgotten() -> None:
 
 
 def test_no_number_of_strangers_makes_the_purses_grow_without_end() -> None:
-    purses = Purses(10, 0.001, at_most=100)
+    purses = CreditBuckets(10, 0.001, at_most=100)
     for number in range(1000):
         purses.spend(str(number), 5, 0.0)
     assert len(purses) <= 100
@@ -58,22 +58,22 @@ def test_every_message_has_a_price_and_work_is_dearer_than_passing_on() -> None:
 
 def test_a_message_is_paid_by_socket_seat_and_address() -> None:
     clock = Clock()
-    turnstile = Turnstile(Limits(socket_purse=20, seat_purse=30, address_purse=45), clock)
-    one, two, three = (Meter(turnstile, "1.2.3.4") for _ in range(3))
+    address_limits = AddressLimits(Limits(socket_purse=20, seat_purse=30, address_purse=45), clock)
+    one, two, three = (Meter(address_limits, "1.2.3.4") for _ in range(3))
     assert one.pay(20, "t 0")
     assert not one.pay(1, "t 0"), "the socket has nothing left"
     assert two.pay(10, "t 0")
     assert not two.pay(1, "t 0"), "the seat has nothing left, on whatever device"
     assert three.pay(14, "t 1")
     assert not three.pay(5, "t 1"), "the address has nothing left"
-    assert Meter(turnstile, "5.6.7.8").pay(5, "t 2")
+    assert Meter(address_limits, "5.6.7.8").pay(5, "t 2")
     clock.now = 1000.0
     assert one.pay(20, "t 0")
 
 
 def test_strikes_add_up_to_a_flood_and_fade() -> None:
     clock = Clock()
-    meter = Meter(Turnstile(Limits(socket_purse=5, socket_refill=5, strikes=3), clock), "a")
+    meter = Meter(AddressLimits(Limits(socket_purse=5, socket_refill=5, strikes=3), clock), "a")
     assert meter.pay(5)
     assert [meter.pay(1) for _ in range(2)] == [False, False]
     assert not meter.flooding
@@ -86,18 +86,18 @@ def test_strikes_add_up_to_a_flood_and_fade() -> None:
 
 
 def test_sockets_are_counted_in_and_out() -> None:
-    turnstile = Turnstile(Limits(sockets=3, sockets_per_address=2, sockets_per_table=2))
-    assert turnstile.open("a", "t")
-    assert turnstile.open("a", "u")
-    assert not turnstile.open("a", "v"), "the address"
-    assert turnstile.open("b", "t")
-    assert not turnstile.open("c", "w"), "the server"
-    turnstile.close("a", "u")
-    assert not turnstile.open("c", "t"), "the table"
-    turnstile.close("a", "t")
-    turnstile.close("b", "t")
-    assert turnstile.sockets == 0
-    assert turnstile._by_address == turnstile._by_table == {}
+    address_limits = AddressLimits(Limits(sockets=3, sockets_per_address=2, sockets_per_table=2))
+    assert address_limits.open("a", "t")
+    assert address_limits.open("a", "u")
+    assert not address_limits.open("a", "v"), "the address"
+    assert address_limits.open("b", "t")
+    assert not address_limits.open("c", "w"), "the server"
+    address_limits.close("a", "u")
+    assert not address_limits.open("c", "t"), "the table"
+    address_limits.close("a", "t")
+    address_limits.close("b", "t")
+    assert address_limits.sockets == 0
+    assert address_limits._by_address == address_limits._by_table == {}
 
 
 # --- slow readers ---

@@ -22,10 +22,10 @@ from coldsnap.core.choices import Over, Turn
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.server.edge.security import new_token
-from coldsnap.server.tables.live_table import Room
+from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.wire import messages as wire
 from coldsnap.wire.new_table import Created, SeatWish
-from server.room_kit import House, PaperWorkers, Seen, a_ref, course_of, house
+from server.table_kit import House, PaperWorkers, Seen, a_ref, house, runner_of
 
 KINDS = st.sampled_from(("person", "open", "bot"))
 SEATS = st.integers(0, 3)
@@ -140,7 +140,7 @@ class Lobby(RuleBasedStateMachine):
         if model.viewers:
             name = data.draw(st.sampled_from(sorted(model.viewers)))
             viewer, _ = model.viewers.pop(name)
-            self.runner.run(self.room(model).leave(viewer))
+            self.runner.run(self.live_table(model).leave(viewer))
 
     @rule(data=st.data(), do=st.sampled_from(("start", "bot", "hand-back", "lapse")), seat=st.none() | SEATS)
     def host(self, data: st.DataObject, do: Any, seat: int | None) -> None:
@@ -150,9 +150,9 @@ class Lobby(RuleBasedStateMachine):
         viewer, tokens = model.viewers[data.draw(st.sampled_from(sorted(model.viewers)))]
         expected = self.expected(model, do, seat) if model.made.host in tokens else "not-host"
         ref = a_ref()
-        room = self.room(model)
-        seen = 0 if room.course is None else room.course.table.ply
-        self.runner.run(room.hear(viewer, wire.HostDo(ref, seen, do, seat)))
+        live = self.live_table(model)
+        seen = 0 if live.runner is None else live.runner.table.ply
+        self.runner.run(live.hear(viewer, wire.HostDo(ref, seen, do, seat)))
         answer = next(each for each in reversed(viewer.got) if each.get("ref") == ref)
         if expected == "some":
             return
@@ -180,15 +180,15 @@ class Lobby(RuleBasedStateMachine):
     def finish(self, data: st.DataObject) -> None:
         """Nobody decides any more; the match ends by itself."""
         model = data.draw(st.sampled_from([each for each in self.models if each.started and not each.over]))
-        room = self.room(model)
+        live = self.live_table(model)
 
         async def lapse() -> None:
-            course = course_of(room)
-            while not isinstance(course.table.status, Over):
-                async with course.lock:
-                    if isinstance(course.table.status, Turn):
-                        await course.play(NATURE, course.table.status.offers[0].lapse, seen=course.table.ply)
-            await course.close()
+            runner = runner_of(live)
+            while not isinstance(runner.table.status, Over):
+                async with runner.lock:
+                    if isinstance(runner.table.status, Turn):
+                        await runner.play(NATURE, runner.table.status.offers[0].lapse, seen=runner.table.ply)
+            await runner.close()
 
         self.runner.run(lapse())
         model.over = True
@@ -222,10 +222,10 @@ class Lobby(RuleBasedStateMachine):
     @invariant()
     def both_agree(self) -> None:
         for model in getattr(self, "models", []):
-            room = self.room(model)
-            assert [seat.kind for seat in room.row.seats] == [place.kind for place in model.places]
-            assert room.row.started == model.started == (room.course is not None)
-            assert room.people == len(model.viewers)
+            live = self.live_table(model)
+            assert [seat.kind for seat in live.row.seats] == [place.kind for place in model.places]
+            assert live.row.started == model.started == (live.runner is not None)
+            assert live.people == len(model.viewers)
             for viewer, _ in model.viewers.values():
                 told = viewer.all("people")[-1]
                 assert {seat["seat"] for seat in told["seats"] if seat["here"]} == model.here
@@ -241,8 +241,8 @@ class Lobby(RuleBasedStateMachine):
     def any(self, data: st.DataObject) -> Model:
         return data.draw(st.sampled_from(self.models))
 
-    def room(self, model: Model) -> Room:
-        return self.runner.run(self.home.room(model.made.table))
+    def live_table(self, model: Model) -> LiveTable:
+        return self.runner.run(self.home.live_table(model.made.table))
 
     def refused(self, wish: Any) -> str | None:
         """Try something; the code of the refusal, or None and the outcome is in `outcome`."""

@@ -22,7 +22,11 @@ def worker_of(server: int) -> int:
     found: list[int] = []
 
     def is_there() -> bool:
-        found[:] = [pid for pid in children_of(server) if "worker_process" in Path(f"/proc/{pid}/cmdline").read_text()]
+        found[:] = [
+            pid
+            for pid in children_of(server)
+            if "coldsnap.server.workers.main" in Path(f"/proc/{pid}/cmdline").read_text()
+        ]
         return bool(found)
 
     wait_until(is_there)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from coldsnap.server.http.pages import variant
-from coldsnap.server.http.static_files import INDEX, Item, codings, shelf
+from coldsnap.server.http.static_files import INDEX, StaticFile, codings, load_static_files
 from web_server import Answer, Served, served
 
 SCRIPT = b"export {}\n" * 300
@@ -161,7 +161,7 @@ def test_the_codings_are_those_that_are_named_and_not_refused(accepted: str, nam
     ],
 )
 def test_a_table_has_the_page_of_its_game_in_the_readers_language(game: str | None, accepted: str, page: str) -> None:
-    item = Item(b"", {}, "text/html", "no-cache", "tag")
+    item = StaticFile(b"", {}, "text/html", "no-cache", "tag")
     items = {INDEX: item, **{f"/pages/{name}.html": item for name in PAGES}}
     assert variant(items, game, accepted) == f"/pages/{page}.html"
     assert variant({INDEX: item}, game, accepted) == INDEX
@@ -177,4 +177,4 @@ def test_a_table_that_is_not_there_has_a_page_like_any_other(server: Served) -> 
 
 def test_a_client_that_was_never_built_has_no_files(tmp_path: Path) -> None:
     (tmp_path / "stray.js").write_text("x")
-    assert shelf(tmp_path) == {}
+    assert load_static_files(tmp_path) == {}

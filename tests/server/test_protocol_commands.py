@@ -18,7 +18,7 @@ from coldsnap.core.values import Action
 from coldsnap.match.replay import fold
 from coldsnap.server.tables.idempotency import REMEMBERED
 from coldsnap.wire import messages as wire
-from server.room_kit import (
+from server.table_kit import (
     House,
     a_ref,
     act,
@@ -34,13 +34,13 @@ from server.room_kit import (
 
 def test_a_repeated_command_is_answered_again_and_not_played_again(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, _ = await two_at_table(home)
-        seat = actor(room)
-        message = act(room)
+        live, people, _ = await two_at_table(home)
+        seat = actor(live)
+        message = act(live)
         for _ in range(3):
-            await room.hear(people[seat], message)
+            await live.hear(people[seat], message)
         assert [each["ply"] for each in people[seat].all("done")] == [2, 2, 2]
-        assert table_of(room).ply == 2
+        assert table_of(live).ply == 2
         assert len(people[1 - seat].all("update")) == 1
 
     at_home(tmp_path, test)
@@ -49,16 +49,16 @@ def test_a_repeated_command_is_answered_again_and_not_played_again(tmp_path: Pat
 @pytest.mark.parametrize("restarted", [False, True])
 def test_a_command_whose_answer_was_lost_is_not_played_again_after_a_reconnect(tmp_path: Path, restarted: bool) -> None:
     async def test(home: House) -> None:
-        room, people, made = await two_at_table(home)
-        seat = actor(room)
-        message = act(room)
-        await room.hear(people[seat], message)
-        await play(room, people)
-        await room.leave(people[seat])
+        live, people, made = await two_at_table(home)
+        seat = actor(live)
+        message = act(live)
+        await live.hear(people[seat], message)
+        await play(live, people)
+        await live.leave(people[seat])
         if restarted:
             await home.restart()
         back = await home.enter(made.table, made.seats[seat].token, have=1)
-        now = await home.room(made.table)
+        now = await home.live_table(made.table)
         await now.hear(back, message)
         assert back.last["kind"] == "done"
         other_ref = wire.Act(a_ref(), message.seen, message.action)
@@ -71,13 +71,13 @@ def test_a_command_whose_answer_was_lost_is_not_played_again_after_a_reconnect(t
 
 def test_the_same_command_from_two_devices_at_once_is_played_once(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, made = await two_at_table(home)
-        seat = actor(room)
+        live, people, made = await two_at_table(home)
+        seat = actor(live)
         twin = await home.enter(made.table, made.seats[seat].token)
-        message = act(room)
-        await asyncio.gather(*(room.hear(viewer, message) for viewer in (people[seat], twin, people[seat])))
+        message = act(live)
+        await asyncio.gather(*(live.hear(viewer, message) for viewer in (people[seat], twin, people[seat])))
         assert people[seat].last == twin.last == {"kind": "done", "ref": message.ref, "ply": 2}
-        assert table_of(room).ply == 2
+        assert table_of(live).ply == 2
 
     at_home(tmp_path, test)
 
@@ -85,9 +85,9 @@ def test_the_same_command_from_two_devices_at_once_is_played_once(tmp_path: Path
 @pytest.mark.parametrize("steps", range(8))
 def test_a_command_whose_socket_is_cut_is_played_whole_or_not_at_all(tmp_path: Path, steps: int) -> None:
     async def test(home: House) -> None:
-        room, people, made = await two_at_table(home)
+        live, people, made = await two_at_table(home)
         for _ in range(5):
-            cut = asyncio.create_task(room.hear(people[actor(room)], act(room)))
+            cut = asyncio.create_task(live.hear(people[actor(live)], act(live)))
             for _ in range(steps):
                 await asyncio.sleep(0)
             cut.cancel()
@@ -95,23 +95,23 @@ def test_a_command_whose_socket_is_cut_is_played_whole_or_not_at_all(tmp_path: P
                 await cut
             stored = await home.store.load(made.table)
             assert stored is not None
-            assert list(stored.entries) == table_of(room).entries
-            await play(room, people)
+            assert list(stored.entries) == table_of(live).entries
+            await play(live, people)
 
     at_home(tmp_path, test)
 
 
 def test_a_refusal_is_remembered_like_any_answer(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, _ = await two_at_table(home)
-        seat = actor(room)
-        late = act(room)
-        await room.hear(people[1 - seat], late)
+        live, people, _ = await two_at_table(home)
+        seat = actor(live)
+        late = act(live)
+        await live.hear(people[1 - seat], late)
         assert people[1 - seat].last["code"] == "not-your-turn"
-        while actor(room) == seat:
-            await play(room, people)
-        again = wire.Act(late.ref, table_of(room).ply, Raw(encode(offered(room))))
-        await room.hear(people[1 - seat], again)
+        while actor(live) == seat:
+            await play(live, people)
+        again = wire.Act(late.ref, table_of(live).ply, Raw(encode(offered(live))))
+        await live.hear(people[1 - seat], again)
         assert people[1 - seat].last["code"] == "not-your-turn", "it was told that nothing has changed"
 
     at_home(tmp_path, test)
@@ -119,43 +119,43 @@ def test_a_refusal_is_remembered_like_any_answer(tmp_path: Path) -> None:
 
 def test_answers_are_kept_for_the_last_commands_only(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, made = await two_at_table(home)
+        live, people, made = await two_at_table(home)
         watcher = await home.enter(made.table, made.watch)
-        first = act(room)
-        seat = actor(room)
-        await room.hear(people[seat], first)
+        first = act(live)
+        seat = actor(live)
+        await live.hear(people[seat], first)
         for _ in range(2 * REMEMBERED):
-            await room.hear(watcher, wire.SendEmote(a_ref(), "hello"))
-        assert len(room.answers._kept) == 1, "a watcher pushes nobody's answers out"
+            await live.hear(watcher, wire.SendEmote(a_ref(), "hello"))
+        assert len(live.answers._kept) == 1, "a watcher pushes nobody's answers out"
         for _ in range(2 * REMEMBERED):
-            await room.hear(people[1], wire.SendEmote(a_ref(), "hello"))
-        assert len(room.answers._kept) == REMEMBERED
-        await room.hear(people[seat], first)
+            await live.hear(people[1], wire.SendEmote(a_ref(), "hello"))
+        assert len(live.answers._kept) == REMEMBERED
+        await live.hear(people[seat], first)
         assert people[seat].last["kind"] == "done"
-        assert table_of(room).ply == 2
+        assert table_of(live).ply == 2
 
     at_home(tmp_path, test)
 
 
 def test_what_was_meant_for_another_position_is_stale(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, _ = await two_at_table(home)
+        live, people, _ = await two_at_table(home)
         for _ in range(4):
-            await play(room, people)
-        seat = actor(room)
+            await play(live, people)
+        seat = actor(live)
         for seen in (0, 1, 4, 6, 1_000_000):
-            await room.hear(people[seat], act(room, seen=seen))
+            await live.hear(people[seat], act(live, seen=seen))
             told = people[seat].last
             assert (told["code"], told["details"]) == ("stale", {"seen": seen, "ply": 5})
-        assert table_of(room).ply == 5
+        assert table_of(live).ply == 5
 
     at_home(tmp_path, test)
 
 
 def test_commands_that_come_in_any_order_are_played_in_the_one_that_was_meant(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, _ = await two_at_table(home)
-        ahead = fold(room.game, table_of(room).record)  # it has the same seed
+        live, people, _ = await two_at_table(home)
+        ahead = fold(live.game, table_of(live).record)  # it has the same seed
         plan: list[tuple[int, int, Action]] = []
         for number in range(8):
             assert isinstance(ahead.status, Turn)
@@ -165,28 +165,28 @@ def test_commands_that_come_in_any_order_are_played_in_the_one_that_was_meant(tm
         chance = Random(5)  # noqa: S311 - it shuffles a test
         for _ in range(20):
             for seat, seen, action in chance.sample(plan, len(plan)):
-                next_one = seen == table_of(room).ply
-                await room.hear(people[seat], act(room, action, seen=seen))
+                next_one = seen == table_of(live).ply
+                await live.hear(people[seat], act(live, action, seen=seen))
                 done = people[seat].last["kind"] == "done"
-                assert done == (next_one or seen < table_of(room).ply), people[seat].last
-        assert [each.move for each in table_of(room).entries] == [each.move for each in ahead.entries]
-        assert [each.digest for each in table_of(room).entries] == [each.digest for each in ahead.entries]
+                assert done == (next_one or seen < table_of(live).ply), people[seat].last
+        assert [each.move for each in table_of(live).entries] == [each.move for each in ahead.entries]
+        assert [each.digest for each in table_of(live).entries] == [each.digest for each in ahead.entries]
 
     at_home(tmp_path, test)
 
 
 def test_what_is_not_ones_own_is_refused(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, _ = await two_at_table(home)
-        seat = actor(room)
-        lapse = turn_of(room).offers[0].lapse
-        await room.hear(people[1 - seat], act(room))
+        live, people, _ = await two_at_table(home)
+        seat = actor(live)
+        lapse = turn_of(live).offers[0].lapse
+        await live.hear(people[1 - seat], act(live))
         assert people[1 - seat].last["code"] == "not-your-turn"
         for action in (lapse, TakeBack(0, (0, 1)), Begin(), Resolved((), ())):
             for viewer in people:
-                await room.hear(viewer, act(room, action))
+                await live.hear(viewer, act(live, action))
                 assert viewer.last["code"] == "undecodable", "no socket ever speaks for nature or the table"
-        assert table_of(room).ply == 1
+        assert table_of(live).ply == 1
 
     at_home(tmp_path, test)
 
@@ -209,9 +209,9 @@ def test_what_is_not_ones_own_is_refused(tmp_path: Path) -> None:
 )
 def test_an_action_that_is_none_is_refused_with_the_place_of_the_fault(tmp_path: Path, action: bytes) -> None:
     async def test(home: House) -> None:
-        room, people, _ = await two_at_table(home)
-        await room.hear(people[actor(room)], wire.Act(a_ref(), 1, Raw(action)))
-        told = people[actor(room)].last
+        live, people, _ = await two_at_table(home)
+        await live.hear(people[actor(live)], wire.Act(a_ref(), 1, Raw(action)))
+        told = people[actor(live)].last
         assert told["code"] == "undecodable"
         assert told["details"]["path"].startswith("$")
 
@@ -220,11 +220,11 @@ def test_an_action_that_is_none_is_refused_with_the_place_of_the_fault(tmp_path:
 
 def test_an_action_that_is_not_offered_is_refused_by_the_rules(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, _ = await two_at_table(home)
-        seat = actor(room)
-        await room.hear(people[seat], wire.Act(a_ref(), 1, Raw(b'{"kind":"icetoids-orient","way":"north"}')))
+        live, people, _ = await two_at_table(home)
+        seat = actor(live)
+        await live.hear(people[seat], wire.Act(a_ref(), 1, Raw(b'{"kind":"icetoids-orient","way":"north"}')))
         assert people[seat].last["kind"] == "refused"
-        assert table_of(room).ply == 1
+        assert table_of(live).ply == 1
 
     at_home(tmp_path, test)
 

@@ -22,7 +22,7 @@ from coldsnap.physics.frames import places
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.physics.simulator import Trajectory
 from coldsnap.render.icecool.board_svg import board_svg
-from coldsnap.render.plot import Line, chart
+from coldsnap.render.plot import PlotLine, chart
 
 Rows = Sequence[tuple[str, ...]]
 ROOMS: Final = {"classroom": "Classroom", "kitchen": "Kitchen", "gym": "Gym", "lab": "Lab", "game-room": "Game room"}
@@ -136,21 +136,21 @@ def _trick(trick: Trick) -> str:
 
 def _plot_straight() -> str:
     lines = [
-        Line(f"height {height:g}", [(strength, 100 * distance(strength, height)) for strength in STRENGTHS])
+        PlotLine(f"height {height:g}", [(strength, 100 * distance(strength, height)) for strength in STRENGTHS])
         for height in (0.0, 0.1, 0.25)
     ]
     return chart("A straight flick slides", "power", "cm", lines)
 
 
 def _plot_curve() -> str:
-    lines = [Line(f"side {side:g}", path(0.7, side), marks=False) for side in (-0.5, -0.2, 0.0, 0.2, 0.5, 1.0)]
+    lines = [PlotLine(f"side {side:g}", path(0.7, side), marks=False) for side in (-0.5, -0.2, 0.0, 0.2, 0.5, 1.0)]
     return chart("A flick beside the middle curves (power 0.7)", "cm to the right", "cm forward", lines, equal=True)
 
 
 def _plot_jump() -> str:
     lines = [
-        Line(f"height {height:g}", [(strength, 100 * apex(strength, height)) for strength in STRENGTHS])
+        PlotLine(f"height {height:g}", [(strength, 100 * apex(strength, height)) for strength in STRENGTHS])
         for height in JUMP_HEIGHTS
     ]
-    wall = Line("wall (6.8 cm)", [(STRENGTHS[0], 6.8), (STRENGTHS[-1], 6.8)], marks=False)
+    wall = PlotLine("wall (6.8 cm)", [(STRENGTHS[0], 6.8), (STRENGTHS[-1], 6.8)], marks=False)
     return chart("A head hit jumps", "power", "cm under the lowest point", [*lines, wall])

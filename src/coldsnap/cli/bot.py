@@ -18,7 +18,7 @@ from coldsnap.cli.options import console_for, ends_if_not_loaded, fault_told, wo
 from coldsnap.cli.session import Look
 from coldsnap.client.connection import TRIES, Client
 from coldsnap.client.link import Link, read_link, take_seat
-from coldsnap.client.news import Line, News, Seen
+from coldsnap.client.news import ConnectionStatus, News, SeenTable
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Offer
 from coldsnap.core.errors import BadOption, ColdsnapError
@@ -72,21 +72,21 @@ class _Visit:
 
     async def hear(self, news: News) -> bool:
         """Do what the news ask for; whether it is all over."""
-        if isinstance(news, Line) and news.state == "closed":
+        if isinstance(news, ConnectionStatus) and news.state == "closed":
             raise self._client.refusal
         if isinstance(news, wire.Welcome) and self._bot is None:
             self._look.say("bot-here", game=self._look.words.say(f"game-{news.game}"))
             self._bot = ExternalBot(news.game, self._file, self._limits, show=self._show)
         if isinstance(news, wire.BackAsked) and self._client.facing in news.waiting:
             await self._client.do(wire.AskBack(self._client.ref(), news.to_ply))  # bots always consent
-        if isinstance(news, Seen) and news.over:
+        if isinstance(news, SeenTable) and news.over:
             self._look.say("net-over")
             return True
-        if isinstance(news, Seen) and news.offer is not None and news is self._client.seen:
+        if isinstance(news, SeenTable) and news.offer is not None and news is self._client.seen:
             await self._move(news, news.offer)
         return False
 
-    async def _move(self, seen: Seen, offer: Offer) -> None:
+    async def _move(self, seen: SeenTable, offer: Offer) -> None:
         """One decision: the bot thinks in a thread, so that the line stays alive meanwhile."""
         assert self._bot is not None  # noqa: S101 - nothing is seen before the welcome
         rng = self._secret.split(f"ply {seen.ply}")

@@ -13,7 +13,7 @@ from coldsnap.cli.session import Look
 from coldsnap.cli.visit_commands import COMMANDS
 from coldsnap.client.connection import TOO_FAST, TRIES, Client
 from coldsnap.client.link import Link
-from coldsnap.client.news import Answer, Line, News, Seen
+from coldsnap.client.news import Answer, ConnectionStatus, News, SeenTable
 from coldsnap.core.choices import Offer
 from coldsnap.core.errors import Rejected
 from coldsnap.core.values import Action, Event
@@ -115,7 +115,7 @@ class Visit:
         """The number of entries that were seen here."""
         return self.client.seen.ply if self.client.seen is not None else 0
 
-    def offered(self) -> tuple[Seen, Offer]:
+    def offered(self) -> tuple[SeenTable, Offer]:
         """The table and what may be done at it now. Raises Rejected."""
         seen = self.client.seen
         if seen is None:
@@ -152,14 +152,14 @@ class Visit:
     async def _hear_all(self) -> None:
         async for news in self.client:
             self._hear(news)
-            if isinstance(news, Seen) and news.over:
+            if isinstance(news, SeenTable) and news.over:
                 self.show_board()
                 self.look.say("net-over")
                 return
 
     def _hear(self, news: News) -> None:
         match news:
-            case Line():
+            case ConnectionStatus():
                 self._line(news)
             case wire.Welcome():
                 if not self._arrived.is_set():
@@ -169,7 +169,7 @@ class Visit:
                 self._people(news)
             case wire.Sealed():
                 self.look.print_whole(self.look.words.say("net-sealed", seal=news.seal))
-            case Seen():
+            case SeenTable():
                 self._see(news)
             case wire.Refused() if self._arrived.is_set() or news.code == TOO_FAST:  # else the line ends with it
                 self._refuse(Rejected(news.code, news.rule, **news.details))
@@ -184,7 +184,7 @@ class Visit:
             case _:
                 pass
 
-    def _line(self, line: Line) -> None:
+    def _line(self, line: ConnectionStatus) -> None:
         if line.state == "closed":
             raise self.client.refusal
         if line.state == "waiting" and not self._was_lost:
@@ -227,7 +227,7 @@ class Visit:
     def _is_host(self) -> bool:
         return self.client.welcome is not None and self.client.welcome.role == "host"
 
-    def _see(self, seen: Seen) -> None:
+    def _see(self, seen: SeenTable) -> None:
         self.latest = seen.latest or self.latest
         if seen.taken_back:
             self.asked_back = None

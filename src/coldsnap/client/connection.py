@@ -20,7 +20,16 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.typing import Origin
 
 from coldsnap.client.link import Link, NoAnswer
-from coldsnap.client.news import Answer, Line, News, Seen, State, read_answer, read_sync, read_update
+from coldsnap.client.news import (
+    Answer,
+    ConnectionState,
+    ConnectionStatus,
+    News,
+    SeenTable,
+    read_answer,
+    read_sync,
+    read_update,
+)
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected, Undecodable
 from coldsnap.core.game import Types
@@ -64,11 +73,11 @@ class Client:
         self.face = face
         self.tries = tries
         self.made: list[int] = []
-        self.line = Line("waiting")
+        self.line = ConnectionStatus("waiting")
         self.welcome: wire.Welcome | None = None
         self.people: wire.People | None = None
         self.sealed: wire.Sealed | None = None
-        self.seen: Seen | None = None
+        self.seen: SeenTable | None = None
         self._types: Types | None = None
         self._news: asyncio.Queue[News | None] = asyncio.Queue()
         self._sent: dict[str, _Sent] = {}
@@ -199,8 +208,8 @@ class Client:
             await asyncio.sleep(BEAT_S)
             await self._send(wire.Ping(self.ref()))
 
-    def _change(self, state: State, cause: str = "") -> None:
-        changed = Line(state, cause)
+    def _change(self, state: ConnectionState, cause: str = "") -> None:
+        changed = ConnectionStatus(state, cause)
         if self.line != changed:
             self.line = changed
             self._news.put_nowait(changed)

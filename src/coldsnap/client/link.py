@@ -70,12 +70,12 @@ class Link(NamedTuple):
 def read_link(text: str) -> Link:
     """A link such as http://host:8000/t/TABLE#seat=TOKEN. Raises ColdsnapError."""
     parts = urlsplit(text.strip())
-    room = parts.path.removeprefix("/t/")
-    if parts.scheme not in {"http", "https"} or not parts.hostname or room == parts.path or not room or "/" in room:
+    table = parts.path.removeprefix("/t/")
+    if parts.scheme not in {"http", "https"} or not parts.hostname or table == parts.path or not table or "/" in table:
         raise ColdsnapError("no-link")
     found = [Secret(key, value) for key, _, value in (part.partition("=") for part in _SECRETS.split(parts.fragment))]
     held = tuple(secret for secret in found if secret.kind in _KEYS)
-    return Link(f"{parts.scheme}://{parts.netloc}", room, held, dict(found).get("invite"))
+    return Link(f"{parts.scheme}://{parts.netloc}", table, held, dict(found).get("invite"))
 
 
 def read_server(text: str) -> str:

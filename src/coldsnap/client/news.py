@@ -13,19 +13,19 @@ from coldsnap.core.values import Event, View
 from coldsnap.wire import messages as wire
 from coldsnap.wire.packing import unpack
 
-State = Literal["waiting", "connected", "closed"]
+ConnectionState = Literal["waiting", "connected", "closed"]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ConnectionStatus:
     """How the line to the server is. `waiting`: there is none, it is tried again; `closed`: for good. `cause`: why."""
 
-    state: State
+    state: ConnectionState
     cause: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class SeenTable:
     """The table after `ply` entries, as this viewer may see it, and the events of the last one.
 
     `whole`: it was told anew, so what happened since the client last saw it is not known one by one. `latest` is what
@@ -50,8 +50,8 @@ class Seen:
 
 
 News = (
-    Line
-    | Seen
+    ConnectionStatus
+    | SeenTable
     | wire.Welcome
     | wire.People
     | wire.Sealed
@@ -73,20 +73,20 @@ def read_answer(data: str | bytes) -> wire.ServerMessage:
     return found
 
 
-def read_sync(told: wire.Sync, types: Types) -> Seen:
+def read_sync(told: wire.Sync, types: Types) -> SeenTable:
     """The whole table. Raises Undecodable."""
     view: View = decode(types.view, told.view, at="$.view")
     happened = [found for entry in told.story if (found := _events(entry.events, types))]
     latest = happened[-1] if happened else ()
     offer = _offer(told.offer, types)
-    return Seen(told.ply, view, offer, (), told.over, told.simulating, whole=True, latest=latest)
+    return SeenTable(told.ply, view, offer, (), told.over, told.simulating, whole=True, latest=latest)
 
 
-def read_update(told: wire.Update, types: Types) -> Seen:
+def read_update(told: wire.Update, types: Types) -> SeenTable:
     """One entry and the table after it. Raises Undecodable."""
     view: View = decode(types.view, told.view, at="$.view")
     events, offer = _events(told.events, types), _offer(told.offer, types)
-    return Seen(
+    return SeenTable(
         told.ply,
         view,
         offer,

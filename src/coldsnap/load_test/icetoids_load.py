@@ -15,7 +15,7 @@ from msgspec import Raw, Struct
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.sent_error import sent
-from coldsnap.load_test.load_socket import Line, connect
+from coldsnap.load_test.load_socket import LoadSocket, connect
 from coldsnap.load_test.plan import Plan, Run, rss_mb
 from coldsnap.wire.messages import PROTOCOL
 from coldsnap.wire.new_table import NewTable, SeatWish
@@ -64,7 +64,7 @@ class Seat:
         self._refs = count()
         self._sent = 0.0
         self._turn: tuple[int, bytes] = (0, b"")
-        self.line: Line | None = None
+        self.line: LoadSocket | None = None
         self.entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def hear(self, data: bytes) -> None:
@@ -106,7 +106,7 @@ class Watcher:
 
     def __init__(self) -> None:
         self.aims = 0
-        self.line: Line | None = None
+        self.line: LoadSocket | None = None
 
     def hear(self, data: bytes) -> None:
         """Count an aim."""
@@ -120,7 +120,7 @@ class Crowd:
         self._plan = plan
         self._run = Run(plan)
         self._http = http.client.HTTPConnection("127.0.0.1", plan.port)
-        self._lines: list[Line] = []
+        self._lines: list[LoadSocket] = []
         self._watchers: list[Watcher] = []
 
     async def measure(self) -> dict[str, float]:

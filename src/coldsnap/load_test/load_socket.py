@@ -15,13 +15,13 @@ _TEXT, _BINARY, _CLOSE, _PING, _PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 class Listener(Protocol):
     """Somebody at the end of a line, who is told which line it is before anything is heard on it."""
 
-    line: "Line | None"
+    line: "LoadSocket | None"
 
     def hear(self, data: bytes) -> None:
         """A message."""
 
 
-class Line(asyncio.Protocol):
+class LoadSocket(asyncio.Protocol):
     """One socket. Its mask is zero, which masks and costs nothing."""
 
     def __init__(self, listener: Listener, request: bytes) -> None:
@@ -103,7 +103,7 @@ class Line(asyncio.Protocol):
             self.close()
 
 
-async def connect(port: int, path: str, headers: Mapping[str, str], listener: Listener) -> Line:
+async def connect(port: int, path: str, headers: Mapping[str, str], listener: Listener) -> LoadSocket:
     """Open a socket at this computer. Raises ColdsnapError."""
     key = b64encode(os.urandom(16)).decode()
     given = {
@@ -116,6 +116,6 @@ async def connect(port: int, path: str, headers: Mapping[str, str], listener: Li
     }
     request = f"GET {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in given.items()) + "\r\n"
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(listener, request.encode()), "127.0.0.1", port)
+    _, line = await loop.create_connection(lambda: LoadSocket(listener, request.encode()), "127.0.0.1", port)
     await line.open
     return line

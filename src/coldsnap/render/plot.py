@@ -14,7 +14,7 @@ Points = Sequence[tuple[float, float]]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PlotLine:
     """One line of a chart. `marks`: whether each point is shown as a dot."""
 
     name: str
@@ -33,7 +33,7 @@ class _Scale:
         return self.start + (value - self.lo) / (self.hi - self.lo) * (self.end - self.start)
 
 
-def chart(title: str, x_label: str, y_label: str, lines: Sequence[Line], *, equal: bool = False) -> str:
+def chart(title: str, x_label: str, y_label: str, lines: Sequence[PlotLine], *, equal: bool = False) -> str:
     """A chart of some lines. `equal`: one unit is as long on both axes, as on a map."""
     every = [point for line in lines for point in line.points]
     x, y = _scales([p[0] for p in every], [p[1] for p in every], equal=equal)
@@ -100,7 +100,7 @@ def _round_numbers(scale: _Scale) -> list[float]:
     return [round(n * step, 10) for n in range(first, math.floor(scale.hi / step) + 1)]
 
 
-def _line(line: Line, colour: str, x: _Scale, y: _Scale) -> str:
+def _line(line: PlotLine, colour: str, x: _Scale, y: _Scale) -> str:
     places = [(x.at(px), y.at(py)) for px, py in line.points]
     way = " ".join(f"{px:.1f},{py:.1f}" for px, py in places)
     dots = "".join(f'<circle cx="{px:.1f}" cy="{py:.1f}" r="3.5" fill="{colour}"/>' for px, py in places)

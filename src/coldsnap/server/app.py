@@ -16,12 +16,12 @@ from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.server.edge.border import Border, behind_proxies
-from coldsnap.server.edge.limits import BODY, Turnstile
+from coldsnap.server.edge.limits import BODY, AddressLimits
 from coldsnap.server.edge.problems import Problem, Wrong, answer_problem, problem_of
 from coldsnap.server.edge.security import bearer, opens, token_hash
 from coldsnap.server.http import api, pages, replays
 from coldsnap.server.http.openapi import openapi_config
-from coldsnap.server.http.static_files import Item, shelf
+from coldsnap.server.http.static_files import StaticFile, load_static_files
 from coldsnap.server.logs import log
 from coldsnap.server.metrics import Metrics
 from coldsnap.server.services import AnyHub, Services, services_of
@@ -61,8 +61,8 @@ class Application(Litestar):
 
 def build_app(settings: Settings, hub_factory: HubFactory, *, web: Path = pages.WEB) -> Application:
     """The application. `hub_factory` gives the hub for as long as the server runs."""
-    turnstile, metrics = Turnstile(settings.limits), Metrics()
-    items = shelf(web)
+    address_limits, metrics = AddressLimits(settings.limits), Metrics()
+    items = load_static_files(web)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -74,7 +74,7 @@ def build_app(settings: Settings, hub_factory: HubFactory, *, web: Path = pages.
             hub = await stack.enter_async_context(hub_factory(store, settings))
             tidying = asyncio.create_task(_tidy(store, settings))
             stack.callback(tidying.cancel)
-            app.state["services"] = Services(settings, store, hub, turnstile, metrics)
+            app.state["services"] = Services(settings, store, hub, address_limits, metrics)
             yield
 
     app = Application(
@@ -91,12 +91,12 @@ def build_app(settings: Settings, hub_factory: HubFactory, *, web: Path = pages.
         logging_config=None,
         debug=False,
     )
-    app.door = behind_proxies(Border(app.inside, settings, turnstile, metrics), settings)
+    app.door = behind_proxies(Border(app.inside, settings, address_limits, metrics), settings)
     return app
 
 
 def _answer(
-    items: Mapping[str, Item], request: Request[Any, Any, Any], error: Exception
+    items: Mapping[str, StaticFile], request: Request[Any, Any, Any], error: Exception
 ) -> Response[bytes] | Response[Wrong]:
     """The answer to a request that failed: a page to a person at an address that does not exist, else the problem."""
     problem = problem_of(error, request.headers.get("accept-language"))

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Mapping, MutableMapping
 from typing import Any, Final, TextIO
 
-from coldsnap.server.quick_start import hidden
+from coldsnap.server.quick_start import without_package
 
-with hidden("rich"):  # only for colours, of which JSON has none; it is an eighth of the start of a server
+with without_package("rich"):  # only for colours, of which JSON has none; it is an eighth of the start of a server
     import structlog
     from structlog.typing import EventDict, FilteringBoundLogger, Processor, WrappedLogger
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def hidden(package: str) -> Iterator[None]:
+def without_package(package: str) -> Iterator[None]:
     """Import others as if a package that they can do without were not installed. Not while several threads import.
 
     One that has been imported already is left alone.

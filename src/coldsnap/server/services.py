@@ -5,20 +5,20 @@ from typing import Any, Protocol
 
 from litestar import Litestar
 
-from coldsnap.server.edge.limits import Turnstile
-from coldsnap.server.http.replay_cache import Folded
+from coldsnap.server.edge.limits import AddressLimits
+from coldsnap.server.http.replay_cache import ReplayCache
 from coldsnap.server.metrics import Metrics
 from coldsnap.server.settings import Settings
 from coldsnap.server.sockets.viewer import SocketViewer
 from coldsnap.server.tables.boards import Boards
-from coldsnap.server.tables.move_batches import Rounds
-from coldsnap.server.tables.seat_move import Ended, Play
+from coldsnap.server.tables.move_batches import MoveBatches
+from coldsnap.server.tables.seat_move import Ended, SeatMove
 from coldsnap.store.matches import MatchStore
 from coldsnap.wire.messages import Act, ClientMessage, Hello
 from coldsnap.wire.new_table import Created, Joined, NewTable
 
 
-class AnyRoom(Protocol):
+class AnyLiveTable(Protocol):
     """A table as a socket meets it. All three raise Rejected when they refuse."""
 
     async def enter(self, viewer: SocketViewer, hello: Hello) -> None:
@@ -30,7 +30,7 @@ class AnyRoom(Protocol):
     async def hear(self, viewer: SocketViewer, message: ClientMessage) -> None:
         """A message of a viewer who has entered."""
 
-    def play(self, viewer: SocketViewer, message: Act, ended: Ended) -> Play | None:
+    def play(self, viewer: SocketViewer, message: Act, ended: Ended) -> SeatMove | None:
         """The move of a viewer who has entered, if there is nothing to wait for; None if it has to be heard."""
 
 
@@ -50,7 +50,7 @@ class AnyHub(Protocol):
     async def rematch(self, table: str, address: str) -> str:
         """The table of the rematch, made if need be; the caller has checked that it is the host who asks."""
 
-    async def room(self, table: str) -> AnyRoom | None:
+    async def live_table(self, table: str) -> AnyLiveTable | None:
         """The room of a table, from storage if need be."""
 
 
@@ -61,10 +61,10 @@ class Services:
     settings: Settings
     store: MatchStore
     hub: AnyHub
-    turnstile: Turnstile
+    address_limits: AddressLimits
     metrics: Metrics
-    folded: Folded = field(default_factory=Folded)
-    rounds: Rounds = field(default_factory=Rounds)
+    replay_cache: ReplayCache = field(default_factory=ReplayCache)
+    move_batches: MoveBatches = field(default_factory=MoveBatches)
 
 
 def services_of(app: Litestar) -> Services:

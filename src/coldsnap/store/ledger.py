@@ -31,7 +31,7 @@ def link(before: bytes, line: bytes) -> bytes:
     return hashlib.blake2b(before + line, digest_size=16).digest()
 
 
-class Line(Struct, frozen=True, gc=False):
+class LedgerLine(Struct, frozen=True, gc=False):
     """An entry in canonical JSON, and what stands beside it."""
 
     match: str
@@ -65,7 +65,7 @@ class Ledger:
         self._frames: list[tuple[Any, ...]] = []
         self._over: list[str] = []
 
-    def add(self, line: Line) -> None:
+    def add(self, line: LedgerLine) -> None:
         """Chain an entry to its match."""
         ply, before = self._tails.get(line.match) or self._known.get(line.match) or self._look_up(line.match)
         if line.ply != ply:

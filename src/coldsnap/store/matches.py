@@ -13,7 +13,7 @@ from coldsnap.core.record import Entry, Header
 from coldsnap.store import reading
 from coldsnap.store.backup import back_up
 from coldsnap.store.engine import Database, engine_for
-from coldsnap.store.ledger import Ledger, Line
+from coldsnap.store.ledger import Ledger, LedgerLine
 from coldsnap.store.rows import MatchRow, OutOfOrder, SeatRow, Stored, StoreFault
 from coldsnap.store.schema import prepare
 from coldsnap.store.writer import Settle, Writer
@@ -33,7 +33,7 @@ class _Create:
 class _Save:
     row: MatchRow
     header: bytes | None = None
-    lines: Sequence[Line] = ()
+    lines: Sequence[LedgerLine] = ()
 
     def write(self, ledger: Ledger) -> None:
         ledger.save(self.row, self.header)
@@ -145,8 +145,8 @@ class MatchStore:
         await self._database.close()
 
 
-def _line(match: str, entry: Entry, frames: bytes | None = None, *, over: bool = False) -> Line:
-    return Line(match, entry.ply, entry.at, entry.charged, encode(entry), frames, over)
+def _line(match: str, entry: Entry, frames: bytes | None = None, *, over: bool = False) -> LedgerLine:
+    return LedgerLine(match, entry.ply, entry.at, entry.charged, encode(entry), frames, over)
 
 
 def database_path(url_or_path: str | Path) -> Path:

@@ -63,7 +63,7 @@ def _rounded(pose: dict[str, float] | None) -> dict[str, float] | None:
 
 
 def packed_now() -> str:
-    """As worker_process packs them."""
+    """As a worker packs them."""
     return base64.b64encode(zlib.compress(encode(frames()))).decode()
 
 

@@ -8,7 +8,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from coldsnap.server.edge.limits import Turnstile
+from coldsnap.server.edge.limits import AddressLimits
 from coldsnap.server.edge.problems import Problem, encode_problem
 from coldsnap.server.edge.security import (
     HEADERS,
@@ -31,10 +31,10 @@ CHUNKED: Final = "transfer-encoding"
 class Border:
     """Checks Host, Origin, content type and credits; adds the headers. Nothing behind it has to think of them."""
 
-    def __init__(self, inner: ASGIApp, settings: Settings, turnstile: Turnstile, metrics: Metrics) -> None:
+    def __init__(self, inner: ASGIApp, settings: Settings, address_limits: AddressLimits, metrics: Metrics) -> None:
         self._inner = inner
         self._settings = settings
-        self._turnstile = turnstile
+        self._address_limits = address_limits
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,7 +67,7 @@ class Border:
         host, origin = headers.get("host"), headers.get("origin")
         if not host_allowed(host, self._settings):
             return Problem(HTTPStatus.MISDIRECTED_REQUEST, "foreign-host")
-        if not self._turnstile.request(address_of(scope)):
+        if not self._address_limits.request(address_of(scope)):
             return Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
         if scope.get("method") in SAFE:
             return None

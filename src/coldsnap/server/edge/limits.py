@@ -82,7 +82,7 @@ JOIN_COST: Final = 25
 """An invite cannot be guessed; that it is also slow to try costs nobody anything."""
 
 
-class Purse:
+class CreditBucket:
     """Credits that run out and come back with time."""
 
     __slots__ = ("_at", "_held", "capacity", "refill")
@@ -108,7 +108,7 @@ class Purse:
         return self._at + (self.capacity - self._held) / self.refill
 
 
-class Purses:
+class CreditBuckets:
     """A purse for each key (an address, a seat). One that is full again is as good as none, and is dropped."""
 
     def __init__(self, capacity: float, refill: float, *, at_most: int = 20_000, spare: int = 0) -> None:
@@ -117,7 +117,7 @@ class Purses:
         self.refill = refill
         self.at_most = at_most
         self.spare = spare
-        self._held: OrderedDict[str, Purse] = OrderedDict()
+        self._held: OrderedDict[str, CreditBucket] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._held)
@@ -127,7 +127,7 @@ class Purses:
         purse = self._held.get(key)
         if purse is None:
             self._make_room(now)
-            purse = self._held[key] = Purse(self.capacity, self.refill, now)
+            purse = self._held[key] = CreditBucket(self.capacity, self.refill, now)
         self._held.move_to_end(key)
         return purse.spend(cost, now)
 
@@ -139,14 +139,14 @@ class Purses:
             del self._held[oldest]
 
 
-class Turnstile:
+class AddressLimits:
     """The purses and the counts of a whole server. `sockets` is how many are open."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
         self.clock = clock
-        self.addresses = Purses(limits.address_purse, limits.address_refill, spare=SPARE)
-        self.seats = Purses(limits.seat_purse, limits.seat_refill, spare=SPARE)
+        self.addresses = CreditBuckets(limits.address_purse, limits.address_refill, spare=SPARE)
+        self.seats = CreditBuckets(limits.seat_purse, limits.seat_refill, spare=SPARE)
         self._by_address: Counter[str] = Counter()
         self._by_table: Counter[str] = Counter()
         self.sockets = 0
@@ -187,21 +187,23 @@ class Turnstile:
 class Meter:
     """What one socket has used. A message is paid by the socket, by its seat and by its address."""
 
-    def __init__(self, turnstile: Turnstile, address: str) -> None:
-        self.turnstile = turnstile
+    def __init__(self, address_limits: AddressLimits, address: str) -> None:
+        self.address_limits = address_limits
         self.address = address
         self.strikes = 0
         self.garbled = 0
-        self._purse = Purse(turnstile.limits.socket_purse, turnstile.limits.socket_refill, turnstile.clock())
+        self._purse = CreditBucket(
+            address_limits.limits.socket_purse, address_limits.limits.socket_refill, address_limits.clock()
+        )
 
     def pay(self, cost: int, seat: str | None = None) -> bool:
         """Pay for a message. One that cannot be paid is a strike; one that can takes a strike away."""
-        turnstile = self.turnstile
-        now = turnstile.clock()
+        address_limits = self.address_limits
+        now = address_limits.clock()
         paid = (
             self._purse.spend(cost, now)
-            and (seat is None or turnstile.seats.spend(seat, cost, now))
-            and turnstile.addresses.spend(self.address, cost, now)
+            and (seat is None or address_limits.seats.spend(seat, cost, now))
+            and address_limits.addresses.spend(self.address, cost, now)
         )
         if not paid:
             self.strikes += 1
@@ -212,4 +214,4 @@ class Meter:
     @property
     def flooding(self) -> bool:
         """Whether it is time to close the socket."""
-        return self.strikes >= self.turnstile.limits.strikes
+        return self.strikes >= self.address_limits.limits.strikes

@@ -86,7 +86,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created
     """Make a table. Its secrets are in the answer and nowhere else."""
     services = services_of(request.app)
     address = address_of(request.scope)
-    if not services.turnstile.request(address, CREATE_COST):
+    if not services.address_limits.request(address, CREATE_COST):
         raise Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
     created = await services.hub.create(data, address)
     services.metrics.tables.labels(data.game).inc()
@@ -98,7 +98,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created
 async def join_table(request: AnyRequest, table: TablePath, data: JSONBody[JoinBody]) -> JoinedTable:
     """Take an open seat with the secret of the invite; the same request again gives the same seat."""
     services = services_of(request.app)
-    if not services.turnstile.request(address_of(request.scope), JOIN_COST):
+    if not services.address_limits.request(address_of(request.scope), JOIN_COST):
         raise Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
     joined = await services.hub.join(table, data.invite, data.token, clean_name(data.name), data.seat)
     audit("joined", table=table, seat=joined.seat)
@@ -114,7 +114,7 @@ async def rematch(request: AnyRequest, table: TablePath) -> RematchTable:
     services = services_of(request.app)
     token = bearer(request.headers.get("authorization"))
     address = address_of(request.scope)
-    if not services.turnstile.request(address, CREATE_COST):
+    if not services.address_limits.request(address, CREATE_COST):
         raise Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
     row = await visible(services, table, token)
     if not opens(token, row.host_hash):

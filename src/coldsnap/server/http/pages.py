@@ -11,7 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.server.http.static_files import INDEX, Item
+from coldsnap.server.http.static_files import INDEX, StaticFile
 from coldsnap.server.services import services_of
 
 WEB: Final = Path(__file__).parents[2] / "web_dist"
@@ -58,12 +58,12 @@ def plain_page(table: str | None = None) -> str:
     return _PAGE.format(advice=advice)
 
 
-def page_routes(items: Mapping[str, Item]) -> list[HTTPRouteHandler]:
+def page_routes(items: Mapping[str, StaticFile]) -> list[HTTPRouteHandler]:
     """The pages and files of the client, if it has been built; else two plain pages."""
     return _built(items) if items else [front_page, table_page]
 
 
-def missing_page(items: Mapping[str, Item], request: Request[Any, Any, Any]) -> Response[bytes] | None:
+def missing_page(items: Mapping[str, StaticFile], request: Request[Any, Any, Any]) -> Response[bytes] | None:
     """The page that says that there is nothing here, for whoever reads pages; None for programs.
 
     It is the client's own: it reads the address, finds no screen for it, and says so in the language of its reader.
@@ -90,7 +90,7 @@ async def table_page(table: FromPath[str]) -> str:
     return plain_page(table)
 
 
-def _built(items: Mapping[str, Item]) -> list[HTTPRouteHandler]:
+def _built(items: Mapping[str, StaticFile]) -> list[HTTPRouteHandler]:
     """All routes are known beforehand: what is no file of the client and none of its pages is not found."""
 
     @get(TABLE, include_in_schema=False)
@@ -116,7 +116,7 @@ def _built(items: Mapping[str, Item]) -> list[HTTPRouteHandler]:
     return [client_table, client_page, *([client_file] if files else [])]
 
 
-def variant(items: Mapping[str, Item], game: str | None, accepted: str) -> str:
+def variant(items: Mapping[str, StaticFile], game: str | None, accepted: str) -> str:
     """The page of a table of this game, in the language that an Accept-Language header names first.
 
     A table that is not there gets the page of the first game, so that the page does not tell which tables there are.
@@ -131,7 +131,7 @@ def variant(items: Mapping[str, Item], game: str | None, accepted: str) -> str:
     return f"{VARIANTS}{family}-{next((tag for tag in tags if tag in languages), languages[0])}.html"
 
 
-def _answer(item: Item, request: Request[Any, Any, Any]) -> Response[bytes]:
+def _answer(item: StaticFile, request: Request[Any, Any, Any]) -> Response[bytes]:
     return item.answer(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
 
 

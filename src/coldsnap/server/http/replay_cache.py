@@ -11,7 +11,7 @@ from coldsnap.match.table import Table
 from coldsnap.store.matches import Stored
 
 
-class Folded:
+class ReplayCache:
     """The last few finished matches, played again once, so that to scrub through one is cheap."""
 
     def __init__(self, at_most: int = 16) -> None:

@@ -47,7 +47,7 @@ async def replay(request: AnyRequest, table: TablePath, ply: PlyQuery = LAST) ->
     """A finished match after `ply` entries (the last by default), as a spectator saw it."""
     services = services_of(request.app)
     stored = await _finished(request, table)
-    match = await services.folded.table(stored)
+    match = await services.replay_cache.table(stored)
     wanted = match.ply if ply == LAST else ply
     if wanted > match.ply:
         raise Problem(HTTPStatus.NOT_FOUND, "no-such-ply")
@@ -83,7 +83,7 @@ async def story(request: AnyRequest, table: TablePath) -> ReplayStory:
 async def _finished(request: AnyRequest, table: str) -> Stored:
     """A match that is over and may be seen."""
     services = services_of(request.app)
-    if not services.turnstile.request(address_of(request.scope), REPLAY_COST):
+    if not services.address_limits.request(address_of(request.scope), REPLAY_COST):
         raise Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
     row = await visible(services, table, bearer(request.headers.get("authorization")))
     stored = await services.store.load(table) if row.over else None

@@ -33,7 +33,7 @@ TYPES: Final = {
 """All that the client may consist of. The system's own table of types is not asked: it differs from place to place."""
 
 
-class Item(Struct, frozen=True):
+class StaticFile(Struct, frozen=True):
     """A file: its content, the same packed (by coding), and what is said with it."""
 
     content: bytes
@@ -56,7 +56,7 @@ class Item(Struct, frozen=True):
         return Response(content, headers=headers, media_type=self.media_type)
 
 
-def shelf(web: Path) -> dict[str, Item]:
+def load_static_files(web: Path) -> dict[str, StaticFile]:
     """The files below `web` by their paths in addresses (`/sw.js`); nothing if the client has not been built."""
     if not (web / INDEX[1:]).is_file():
         return {}
@@ -74,10 +74,10 @@ def codings(accepted: str) -> set[str]:
     return found
 
 
-def _item(path: Path, web: Path) -> Item:
+def _item(path: Path, web: Path) -> StaticFile:
     content = path.read_bytes()
     beside = {coding: path.with_name(path.name + ending) for coding, ending in PACKED.items()}
-    return Item(
+    return StaticFile(
         content,
         {coding: file.read_bytes() for coding, file in beside.items() if file.is_file()},
         TYPES[path.suffix],

@@ -14,7 +14,7 @@ and then the server for all of them: both sides would work in turns.
 """
 
 
-class Gathering(Generic[T]):
+class LoopBatch(Generic[T]):
     """Hands over what was added in this turn of the event loop, together, behind all that is to be done already.
 
     A turn hears many moves and tells of many: one callback sees to all of them, and each stage's code is run for all

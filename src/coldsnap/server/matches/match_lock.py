@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 
 
-class Latch:
+class MatchLock:
     """Held by one at a time, first come, first served: `async with` waits for it, `take` does not.
 
     It is handed over to whoever waits: nobody who takes it at once can get in between.
@@ -33,10 +33,10 @@ class Latch:
             await turn
         except asyncio.CancelledError:
             if not turn.cancelled():  # it was handed over to a caller that does not want it any more
-                self.let_go()
+                self.release()
             raise
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """Hand it over to whoever has waited longest, if anybody waits."""
         while self._waiting:
             turn = self._waiting.popleft()
@@ -49,4 +49,4 @@ class Latch:
         await self.acquire()
 
     async def __aexit__(self, *_: object) -> None:
-        self.let_go()
+        self.release()

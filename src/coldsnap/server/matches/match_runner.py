@@ -19,7 +19,7 @@ from coldsnap.core.values import Action
 from coldsnap.match.table import Step, Table
 from coldsnap.server.logs import log
 from coldsnap.server.matches.clock import Banks, Clock
-from coldsnap.server.matches.match_lock import Latch
+from coldsnap.server.matches.match_lock import MatchLock
 from coldsnap.server.workers.facade import Flown, Workers, WorkersStopped
 from coldsnap.store.matches import MatchStore, Settle, StoreFault
 
@@ -31,7 +31,7 @@ RETRY_S: Final = 1.0
 Tell = Callable[[Entry, bytes | None, int], None]
 
 
-class Course:
+class MatchRunner:
     """A match that has begun. `bot_of` names the level that plays a seat; `is_here` whether its player is connected.
 
     `watched`: whether any person is connected, so that it is worth waiting until a flick has been seen. Time is that of
@@ -53,7 +53,7 @@ class Course:
     ) -> None:
         self.id = table_id
         self.table = table
-        self.lock = Latch()
+        self.lock = MatchLock()
         self._store = store
         self._workers = workers
         self._bot_of = bot_of

@@ -12,11 +12,11 @@ from coldsnap.core.errors import ColdsnapError, Rejected, Undecodable
 from coldsnap.server.edge.border import address_of
 from coldsnap.server.edge.limits import COSTS, GARBLED_COST, Meter
 from coldsnap.server.logs import audit, log
-from coldsnap.server.services import AnyRoom, Services, services_of
+from coldsnap.server.services import AnyLiveTable, Services, services_of
 from coldsnap.server.sockets.outbox import Outbox
-from coldsnap.server.sockets.uvicorn_protocols import line_of
+from coldsnap.server.sockets.uvicorn_protocols import direct_socket
 from coldsnap.server.sockets.viewer import SocketViewer
-from coldsnap.server.tables.seat_move import Play
+from coldsnap.server.tables.seat_move import SeatMove
 from coldsnap.wire.messages import (
     PROTOCOL,
     Act,
@@ -46,7 +46,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     services = services_of(socket.app)
     address = address_of(socket.scope)
     await socket.accept()
-    if not services.turnstile.open(address, table):
+    if not services.address_limits.open(address, table):
         await socket.close(LATER, "too-many-sockets")
         return
     services.metrics.sockets.inc()
@@ -54,7 +54,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await Conversation(socket, table, address, services).run()
     finally:
         services.metrics.sockets.dec()
-        services.turnstile.close(address, table)
+        services.address_limits.close(address, table)
 
 
 class Conversation:
@@ -65,14 +65,14 @@ class Conversation:
         self._table = table
         self._services = services
         self._limits = services.settings.limits
-        self._line = line_of(socket.scope)
+        self._line = direct_socket(socket.scope)
         self._outbox = Outbox(self._write, self._close, self._limits, services.metrics, write_now=self._line.write_now)
         self._viewer = SocketViewer(self._outbox)
-        self._meter = Meter(services.turnstile, address)
-        self._room: AnyRoom | None = None
+        self._meter = Meter(services.address_limits, address)
+        self._live_table: AnyLiveTable | None = None
         self._said = ""
         self._move: Act | None = None
-        self._play: Play | None = None
+        self._play: SeatMove | None = None
         self._heard_at = 0.0
         self._idle: asyncio.TimerHandle | None = None
 
@@ -112,22 +112,22 @@ class Conversation:
 
     async def _converse(self) -> None:
         hello = await self._hello()
-        room = await self._services.hub.room(self._table)
-        if room is None:
+        live = await self._services.hub.live_table(self._table)
+        if live is None:
             raise Rejected("no-such-table")
         viewer = self._viewer
         try:
-            await room.enter(viewer, hello)
+            await live.enter(viewer, hello)
             audit("entered", table=self._table, role=viewer.role, seats=sorted(viewer.seats))
-            self._room = room
+            self._live_table = live
             self._line.listen(self._listen)
             while True:
                 message = await self._next()
                 if self._admits(message):
-                    await room.hear(viewer, message)
+                    await live.hear(viewer, message)
         finally:
             self._line.listen(None)
-            await room.leave(viewer)
+            await live.leave(viewer)
             audit("left", table=self._table, role=viewer.role, seats=sorted(viewer.seats))
 
     async def _hello(self) -> Hello:
@@ -161,26 +161,26 @@ class Conversation:
 
     def _listen(self, text: str) -> None:
         self._said = text
-        self._services.rounds.hear(self)
+        self._services.move_batches.hear(self)
 
     def understand(self) -> bool:
         """Read what was said and take the table; if it is no move or the table is not free, the reader hears it."""
         self._play = None
-        if not self._outbox.closing and self._room is not None:
+        if not self._outbox.closing and self._live_table is not None:
             try:
                 message = read_message(self._said)
             except Undecodable:
                 message = None
             if isinstance(message, Act):
                 self._move = message
-                self._play = self._room.play(self._viewer, message, self._played)
+                self._play = self._live_table.play(self._viewer, message, self._played)
         if self._play is None:
             self._line.go_on(self._said)
             return False
         self._heard_at = time.monotonic()
         return True
 
-    def admit(self) -> Play | None:
+    def admit(self) -> SeatMove | None:
         """The move, if it is paid for."""
         play, message = self._play, self._move
         if play is None or message is None:

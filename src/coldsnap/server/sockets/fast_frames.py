@@ -23,7 +23,7 @@ Event = dict[str, Any]
 """As ASGI has them."""
 
 
-class SocketLine(Protocol):
+class DirectSocket(Protocol):
     """The way past the layers. What it does not deliver, the application's own `receive` does."""
 
     def write_now(self, data: bytes) -> bool:
@@ -67,7 +67,7 @@ class Inbox:
         self._held = True
         return True
 
-    def let_go(self, first: str | None = None) -> None:
+    def release(self, first: str | None = None) -> None:
         """The end of `hold`; `first` is a text that goes before all that has come since."""
         self._held = False
         if first is not None:

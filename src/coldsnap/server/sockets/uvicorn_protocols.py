@@ -13,9 +13,9 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from coldsnap.server.edge.limits import BODY, Limits
-from coldsnap.server.matches.loop_batch import Gathering, each
+from coldsnap.server.matches.loop_batch import LoopBatch, each
 from coldsnap.server.settings import Settings
-from coldsnap.server.sockets.fast_frames import Inbox, Listener, SocketLine, frame_head, is_between_frames, whole_text
+from coldsnap.server.sockets.fast_frames import DirectSocket, Inbox, Listener, frame_head, is_between_frames, whole_text
 from coldsnap.wire.messages import FRAME_IN
 
 READ_AHEAD: Final = 8
@@ -58,9 +58,9 @@ def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     )
 
 
-def line_of(scope: Scope) -> SocketLine:
+def direct_socket(scope: Scope) -> DirectSocket:
     """The socket itself, past the layers."""
-    extensions = cast(dict[str, dict[str, SocketLine]], scope["extensions"])
+    extensions = cast(dict[str, dict[str, DirectSocket]], scope["extensions"])
     return extensions[LINE]["line"]
 
 
@@ -113,7 +113,7 @@ def _send_at_once(transport: asyncio.Transport) -> None:
 class _LineSockets(WebSocketsSansIOProtocol):
     """Uvicorn's sockets with a way past the layers; see `SocketLine`. `unsent` are those of one event loop."""
 
-    unsent: Gathering["_LineSockets"]
+    unsent: LoopBatch["_LineSockets"]
 
     _between_frames = False
     _unsent = 0
@@ -145,7 +145,7 @@ class _LineSockets(WebSocketsSansIOProtocol):
         self._listener = listener
 
     def go_on(self, unheard: str | None = None) -> None:
-        self._inbox.let_go(unheard)
+        self._inbox.release(unheard)
 
     async def read(self) -> str | bytes | None:
         while self._inbox.empty():
@@ -194,7 +194,7 @@ def _impatient_sockets(limits: Limits) -> type[asyncio.Protocol]:
     class Sockets(_LineSockets):
         """Lets go of a closed socket whose other end does not read or is not there any more."""
 
-        unsent = Gathering(_flush_all)
+        unsent = LoopBatch(_flush_all)
 
         async def run_asgi(self) -> None:
             await super().run_asgi()

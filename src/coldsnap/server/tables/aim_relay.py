@@ -14,7 +14,7 @@ AIM_S: Final = 0.09
 """Seconds between two aims that are passed on: ten a second, with a little for jitter."""
 
 
-class Aims:
+class AimRelay:
     """Which aims of a table are passed on. `now` gives seconds of a clock that never goes back."""
 
     def __init__(self, now: Callable[[], float]) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from coldsnap.match.table import Table
-from coldsnap.server.matches.match_runner import Course
+from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.tables.projection import sync_for, update_for
 from coldsnap.server.tables.viewer import Viewer
 from coldsnap.store.matches import MatchStore
@@ -15,13 +15,13 @@ Frames = dict[int, bytes | None]
 """The frames of entries, by ply."""
 
 
-async def missed_frames(course: Course | None, store: MatchStore, have: int | None) -> Frames:
+async def missed_frames(runner: MatchRunner | None, store: MatchStore, have: int | None) -> Frames:
     """The frames of the entries that will be told one by one; those that come meanwhile as well."""
     frames: Frames = {}
-    if course is None or not course.table.game.info.physics:
+    if runner is None or not runner.table.game.info.physics:
         return frames
-    while ply := next((ply for ply in _missed(course.table, have) or () if ply not in frames), None):
-        frames[ply] = await store.frames(course.id, ply)
+    while ply := next((ply for ply in _missed(runner.table, have) or () if ply not in frames), None):
+        frames[ply] = await store.frames(runner.id, ply)
     return frames
 
 

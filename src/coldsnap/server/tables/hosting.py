@@ -7,7 +7,7 @@ from typing import Protocol
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.match.table import Table
-from coldsnap.server.matches.match_runner import Course
+from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.tables.seating import as_bot, handed_back
 from coldsnap.store.matches import MatchRow
 from coldsnap.wire import messages as wire
@@ -17,7 +17,7 @@ class Hosted(Protocol):
     """A table as its host meets it. Whoever changes its row holds `lock`."""
 
     row: MatchRow
-    course: Course | None
+    runner: MatchRunner | None
     lock: asyncio.Lock
 
     def is_here(self, seat: int) -> bool:
@@ -47,7 +47,7 @@ async def host_does(table: Hosted, message: wire.HostDo) -> None:
 
 async def _start(table: Hosted) -> None:
     async with table.lock:
-        if table.course is not None:
+        if table.runner is not None:
             raise Rejected("begun")
         if any(seat.kind == "open" for seat in table.row.seats):
             raise Rejected("seats-open")
@@ -56,18 +56,18 @@ async def _start(table: Hosted) -> None:
 
 async def _lapse(table: Hosted, seat: int, seen: int) -> None:
     """The host plays for somebody who is not there; never for somebody who is, and never for a later turn."""
-    course = table.course
-    if course is None:
+    runner = table.runner
+    if runner is None:
         raise Rejected("not-begun")
-    async with course.lock:
-        if _has_lapsed(course.table, seat, seen):
+    async with runner.lock:
+        if _has_lapsed(runner.table, seat, seen):
             return
-        offer = course.table.offer(seat)
+        offer = runner.table.offer(seat)
         if offer is None:
             raise Rejected("not-your-turn")
         if table.is_here(seat):
             raise Rejected("seat-is-here")
-        await course.play(NATURE, offer.lapse, seen=seen)
+        await runner.play(NATURE, offer.lapse, seen=seen)
 
 
 def _has_lapsed(table: Table, seat: int, seen: int) -> bool:
@@ -93,4 +93,4 @@ async def hand_back(table: Hosted, seat: int) -> None:
 
 
 def _standing_still(table: Hosted) -> AbstractAsyncContextManager[None]:
-    return table.course.lock if table.course is not None else nullcontext()
+    return table.runner.lock if table.runner is not None else nullcontext()

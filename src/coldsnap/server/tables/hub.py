@@ -17,10 +17,10 @@ from coldsnap.match.replay import fold
 from coldsnap.match.table import Table
 from coldsnap.server.edge.security import clean_name, new_token, opens, token_hash
 from coldsnap.server.logs import log
-from coldsnap.server.matches.match_runner import Course
+from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables.boards import Boards, boards_of, value_of
-from coldsnap.server.tables.live_table import Room
+from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.server.tables.seating import next_id, opened, rotated, seat_row, taken
 from coldsnap.server.workers.facade import Workers
 from coldsnap.store.matches import MatchRow, MatchStore, Stored, StoreFault
@@ -39,7 +39,7 @@ class Hub:
         self._workers = workers
         self._settings = settings
         self.boards = boards_of(settings)
-        self._rooms: dict[str, Room] = {}
+        self._live_tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._salt = secrets.token_bytes(32)
         self._made_at = 0
@@ -85,17 +85,17 @@ class Hub:
 
         With a token that opens a seat already, that seat is found again: the answer may have been lost.
         """
-        room = await self.room(table)
-        if room is None or not opens(invite, room.row.invite_hash):
+        live = await self.live_table(table)
+        if live is None or not opens(invite, live.row.invite_hash):
             raise Rejected("no-such-table")
-        async with room.lock:
-            held = opened(room.row, (token,))
+        async with live.lock:
+            held = opened(live.row, (token,))
             if held:
                 return Joined(table, min(held), token)
-            row, chosen = taken(room.row, seat, name, token)
-            await room.save(row)
+            row, chosen = taken(live.row, seat, name, token)
+            await live.save(row)
             try:
-                await self._begin_if_full(room)
+                await self._begin_if_full(live)
             except StoreFault as fault:  # the seat is stored, so it is theirs; the host can start later
                 log.error("begin-failed", table=table, cause=str(fault))
         return Joined(table, chosen, token)
@@ -105,14 +105,14 @@ class Hub:
 
         The caller has checked that it is the host who asks. Raises Rejected.
         """
-        old = await self.room(table)
+        old = await self.live_table(table)
         if old is None:
             raise Rejected("no-such-table")
         if not old.row.over:
             raise Rejected("not-over")
         async with old.lock:
             again = next_id(old.row)
-            new = await self.room(again)
+            new = await self.live_table(again)
             if new is None:
                 await self._open(await self._rematch_row(old.row, address), old.game)
             else:
@@ -136,43 +136,43 @@ class Hub:
             rematch_of=old.id,
         )
 
-    async def room(self, table: str) -> Room | None:
+    async def live_table(self, table: str) -> LiveTable | None:
         """The room of a table, from storage if need be; a flick that was in the air is simulated again."""
-        found = self._rooms.get(table)
+        found = self._live_tables.get(table)
         if found is not None:
             return found
         async with self._loading.setdefault(table, asyncio.Lock()):
-            if table not in self._rooms:
+            if table not in self._live_tables:
                 stored = await self._store.load(table)
                 if stored is None:
                     self._loading.pop(table, None)
                     return None
-                room = self._restored(stored)
-                if room.row.over and await self._store.row(next_id(room.row)) is not None:
-                    room.show_rematch(next_id(room.row))
-                await self._begin_if_full(room)  # it was killed between the last seat and the beginning
-                self._rooms[table] = room
+                live = self._restored(stored)
+                if live.row.over and await self._store.row(next_id(live.row)) is not None:
+                    live.show_rematch(next_id(live.row))
+                await self._begin_if_full(live)  # it was killed between the last seat and the beginning
+                self._live_tables[table] = live
         self._loading.pop(table, None)
-        return self._rooms[table]
+        return self._live_tables[table]
 
     async def tidy(self, idle_s: float = IDLE_S) -> int:
         """Let go of rooms that nobody looks at and in which nothing works; how many."""
         before = time.monotonic() - idle_s
         idle = [
-            room
-            for room in self._rooms.values()
-            if not room.people and room.touched < before and not (room.course is not None and room.course.busy)
+            live
+            for live in self._live_tables.values()
+            if not live.people and live.touched < before and not (live.runner is not None and live.runner.busy)
         ]
-        for room in idle:
-            del self._rooms[room.row.id]
+        for live in idle:
+            del self._live_tables[live.row.id]
         return len(idle)
 
     async def close(self) -> None:
         """Say goodbye to everybody and stop all work."""
-        for room in self._rooms.values():
-            room.say_goodbye()
-            if room.course is not None:
-                await room.course.close()
+        for live in self._live_tables.values():
+            live.say_goodbye()
+            if live.runner is not None:
+                await live.runner.close()
 
     def _now(self) -> int:
         """Milliseconds since 1970, never the same twice: lists of tables are paged by when they were made."""
@@ -193,53 +193,53 @@ class Hub:
 
     async def _open(self, row: MatchRow, game: Game) -> None:
         await self._store.create(row)
-        room = Room(row, game, self._store, self._workers, self._begin)
-        self._rooms[row.id] = room
-        await self._begin_if_full(room)
+        live = LiveTable(row, game, self._store, self._workers, self._begin)
+        self._live_tables[row.id] = live
+        await self._begin_if_full(live)
 
-    async def _begin_if_full(self, room: Room) -> None:
-        if room.course is None and all(seat.kind != "open" for seat in room.row.seats):
+    async def _begin_if_full(self, live: LiveTable) -> None:
+        if live.runner is None and all(seat.kind != "open" for seat in live.row.seats):
             try:
-                await self._begin(room)
+                await self._begin(live)
             except BadOption as fault:  # its board has gone from the server's folder, and may come back
-                log.error("begin-failed", table=room.row.id, cause=str(fault))
+                log.error("begin-failed", table=live.row.id, cause=str(fault))
 
-    async def _begin(self, room: Room) -> None:
+    async def _begin(self, live: LiveTable) -> None:
         """Set the match up, store it, then let it run."""
-        row, game = room.row, room.game
+        row, game = live.row, live.game
         engine = await self._workers.engine() if game.info.physics else ""
         names = tuple(seat.name or (f"bot:{seat.level}" if seat.kind == "bot" else "") for seat in row.seats)
         options = game.resolve(_options(game, msgspec.json.decode(row.options, type=dict[str, str]), self.boards))
         table = Table.start(game, len(row.seats), options, _new_seed(), names=names, engine=engine)
         started = replace(row, started=True, touched=int(time.time() * 1000))
         await self._store.begin(row.id, table.header, table.entries, started)
-        room.row = started
-        course = self._course(room, table)
-        room.tell_beginning(course)
-        course.wake()
+        live.row = started
+        runner = self._runner(live, table)
+        live.tell_beginning(runner)
+        runner.wake()
         log.info("match-began", table=row.id, game=row.game, seats=len(row.seats))
 
-    def _restored(self, stored: Stored) -> Room:
+    def _restored(self, stored: Stored) -> LiveTable:
         game = _game(stored.row.game)
-        room = Room(stored.row, game, self._store, self._workers, self._begin)
+        live = LiveTable(stored.row, game, self._store, self._workers, self._begin)
         if stored.header is not None:
-            room.course = self._course(room, fold(game, Record(stored.header, stored.entries)))
-            room.course.wake()
-        return room
+            live.runner = self._runner(live, fold(game, Record(stored.header, stored.entries)))
+            live.runner.wake()
+        return live
 
-    def _course(self, room: Room, table: Table) -> Course:
-        row = room.row
+    def _runner(self, live: LiveTable, table: Table) -> MatchRunner:
+        row = live.row
         clock = None if row.clock_turn is None else (1000 * row.clock_turn, 1000 * (row.clock_bank or 0))
-        return Course(
+        return MatchRunner(
             row.id,
             table,
             self._store,
             self._workers,
             clock=clock,
-            bot_of=room.bot_of,
-            is_here=room.is_here,
-            watched=lambda: room.people > 0,
-            tell=room.tell,
+            bot_of=live.bot_of,
+            is_here=live.is_here,
+            watched=lambda: live.people > 0,
+            tell=live.tell,
         )
 
 

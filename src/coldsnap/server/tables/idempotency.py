@@ -13,7 +13,7 @@ KEPT: Final = (wire.Act, wire.SendEmote, wire.AskBack, wire.HostDo, wire.TakeSea
 AnswerKey = tuple[wire.Role, frozenset[int], str]
 
 
-class Answers:
+class AnsweredCommands:
     """The last answers to commands. They do not survive a restart: the log of the match does."""
 
     def __init__(self) -> None:

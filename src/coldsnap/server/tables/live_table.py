@@ -14,25 +14,25 @@ from coldsnap.core.record import Entry
 from coldsnap.core.values import Action
 from coldsnap.match.sealing import seal_of
 from coldsnap.server.edge.security import opens
-from coldsnap.server.matches.match_runner import Course
-from coldsnap.server.tables.aim_relay import Aims
-from coldsnap.server.tables.assist import Helper
+from coldsnap.server.matches.match_runner import MatchRunner
+from coldsnap.server.tables.aim_relay import AimRelay
+from coldsnap.server.tables.assist import Assistant
 from coldsnap.server.tables.catch_up import catch_up, missed_frames
 from coldsnap.server.tables.hosting import hand_back, host_does
-from coldsnap.server.tables.idempotency import Answers, answer_key
+from coldsnap.server.tables.idempotency import AnsweredCommands, answer_key
 from coldsnap.server.tables.presence import people_at, welcome_for
-from coldsnap.server.tables.projection import News, sync_for
+from coldsnap.server.tables.projection import EntryProjection, sync_for
 from coldsnap.server.tables.refusals import REFUSED, refusal
-from coldsnap.server.tables.seat_move import Ended, Play, Told, facing
+from coldsnap.server.tables.seat_move import Deliveries, Ended, SeatMove, facing
 from coldsnap.server.tables.seating import opened
-from coldsnap.server.tables.take_back import Request, agreed, missing
+from coldsnap.server.tables.take_back import TakeBackRequest, agreed, missing
 from coldsnap.server.tables.viewer import Viewer
 from coldsnap.server.workers.facade import Workers
 from coldsnap.store.matches import MatchRow, MatchStore
 from coldsnap.wire import messages as wire
 
 
-class Room:
+class LiveTable:
     """A table and everybody at it. `course` is there once the match has begun, which `begin` makes it do."""
 
     def __init__(
@@ -41,21 +41,21 @@ class Room:
         game: Game,
         store: MatchStore,
         workers: Workers,
-        begin: Callable[["Room"], Awaitable[None]],
+        begin: Callable[["LiveTable"], Awaitable[None]],
     ) -> None:
         self.row = row
         self.game = game
-        self.course: Course | None = None
+        self.runner: MatchRunner | None = None
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self._store = store
         self._begin = begin
         self._read_action = reader(game.types.action)
-        self._helper = Helper(workers)
+        self._assistant = Assistant(workers)
         self._viewers: dict[str, Viewer] = {}
-        self.answers = Answers()
-        self._aims = Aims(asyncio.get_running_loop().time)
-        self._back: Request | None = None
+        self.answers = AnsweredCommands()
+        self._aim_relay = AimRelay(asyncio.get_running_loop().time)
+        self._back: TakeBackRequest | None = None
         self._rematch: wire.Rematched | None = None
 
     # --- coming and going ---
@@ -71,14 +71,14 @@ class Room:
         viewer.role = "host" if host else "seat" if seats else "watcher"
         viewer.facing = hello.face if hello.face in seats else next(iter(seats)) if len(seats) == 1 else None
         self.touched = time.monotonic()
-        frames = await missed_frames(self.course, self._store, hello.have)
+        frames = await missed_frames(self.runner, self._store, hello.have)
         # From here to the end nothing waits: what happens later is told after what happened before.
         self._viewers[viewer.id] = viewer
         viewer.send(welcome_for(self.row, viewer))
         self._presence_changed()
-        if self.course is not None:
-            viewer.send(self._seal(self.course))
-            catch_up(viewer, self.course.table, hello.have, frames)
+        if self.runner is not None:
+            viewer.send(self._seal(self.runner))
+            catch_up(viewer, self.runner.table, hello.have, frames)
         if self._rematch is not None:
             viewer.send(self._rematch)
 
@@ -107,12 +107,12 @@ class Room:
         """Tell everybody of an entry that has been stored, each as they may know it."""
         self.show(self.project(entry, frames, show_ms))
 
-    def project(self, entry: Entry, frames: bytes | None = None, show_ms: int = 0) -> Told:
+    def project(self, entry: Entry, frames: bytes | None = None, show_ms: int = 0) -> Deliveries:
         """What everybody at the table may know of an entry that has been stored."""
-        if self.course is None:
+        if self.runner is None:
             return []
         self._back = None
-        news = News(self.course.table, entry, frames=frames, show_ms=show_ms)
+        news = EntryProjection(self.runner.table, entry, frames=frames, show_ms=show_ms)
         if news.over and not self.row.over:
             self.row = replace(self.row, over=True)
         told: dict[int | None, bytes] = {}
@@ -121,19 +121,19 @@ class Room:
                 told[viewer.facing] = news.seen_from(viewer.facing)
         return [(viewer, told[viewer.facing]) for viewer in self._viewers.values()]
 
-    def show(self, told: Told) -> None:
+    def show(self, told: Deliveries) -> None:
         """Tell them."""
         for viewer, data in told:
             viewer.send(data)
-        if self.course is not None and self.course.clock is not None:
+        if self.runner is not None and self.runner.clock is not None:
             self.tell_people()
 
-    def tell_beginning(self, course: Course) -> None:
+    def tell_beginning(self, runner: MatchRunner) -> None:
         """The match has begun: tell its seal before anything of it can be seen, and then the first entry."""
-        self.course = course
+        self.runner = runner
         self.tell_people()
-        self.tell_all(self._seal(course))
-        self.tell(course.table.entries[0], None, 0)
+        self.tell_all(self._seal(runner))
+        self.tell(runner.table.entries[0], None, 0)
 
     def tell_all(self, message: wire.ServerMessage, *, but: Viewer | None = None, droppable: bool = False) -> None:
         """Tell everybody the same."""
@@ -155,21 +155,21 @@ class Room:
 
     def _presence_changed(self) -> None:
         self.touched = time.monotonic()
-        if self.course is not None:
-            self.course.presence_changed()
+        if self.runner is not None:
+            self.runner.presence_changed()
         self.tell_people()
 
     def tell_people(self) -> None:
         """Tell who sits where and who is here."""
-        self.tell_all(people_at(self.row, self.course, self._viewers.values()))
+        self.tell_all(people_at(self.row, self.runner, self._viewers.values()))
 
     # --- hearing ---
 
-    def play(self, viewer: Viewer, message: wire.Act, ended: Ended) -> Play | None:
+    def play(self, viewer: Viewer, message: wire.Act, ended: Ended) -> SeatMove | None:
         """A move that can be judged at once; None if there is something to wait for. It holds the match to its end."""
         self.touched = time.monotonic()
-        course = self.course
-        return Play(self, course, viewer, message, ended) if course is not None and course.lock.take() else None
+        runner = self.runner
+        return SeatMove(self, runner, viewer, message, ended) if runner is not None and runner.lock.take() else None
 
     async def hear(self, viewer: Viewer, message: wire.ClientMessage) -> None:
         """Carry out what somebody wants, once; a command that was carried out before is only answered again."""
@@ -177,9 +177,9 @@ class Room:
         if isinstance(message, wire.Aim):
             self._aim(viewer, message)
             return
-        if isinstance(message, wire.Act) and self.course is not None:
-            await self.course.lock.acquire()
-            await Play(self, self.course, viewer, message).alone()
+        if isinstance(message, wire.Act) and self.runner is not None:
+            await self.runner.lock.acquire()
+            await SeatMove(self, self.runner, viewer, message).alone()
             return
         key = answer_key(viewer, message)
         known = self.answers.of(key)
@@ -217,30 +217,30 @@ class Room:
             case wire.Preview():
                 action = self.decoded(message.action)
                 move = Move(facing(viewer), action)
-                return await self._helper.preview(self._course(), ref, move, self.row.help)
+                return await self._assistant.preview(self._runner(), ref, move, self.row.help)
             case wire.Hint():
-                return await self._helper.hint(self._course(), ref, facing(viewer), self.row.help)
+                return await self._assistant.hint(self._runner(), ref, facing(viewer), self.row.help)
             case _:
                 raise Rejected("not-now")
-        return wire.Done(ref, self.course.table.ply if self.course is not None else 0)
+        return wire.Done(ref, self.runner.table.ply if self.runner is not None else 0)
 
     def _aim(self, viewer: Viewer, message: wire.Aim) -> None:
         """Relay an aim, if it is one: of the seat that has to decide, and in a range that is offered."""
-        if self.course is None or viewer.facing is None:
+        if self.runner is None or viewer.facing is None:
             return
         try:
             action = self.decoded(message.action)
         except Undecodable:
             return
-        if self._aims.take(self.course.table, viewer.facing, action):
+        if self._aim_relay.take(self.runner.table, viewer.facing, action):
             self.tell_all(wire.Aimed(viewer.facing, Raw(encode(action))), but=viewer, droppable=True)
 
     def _face(self, viewer: Viewer, seat: int | None) -> None:
         if seat is not None and seat not in viewer.seats:
             raise Rejected("not-your-seat")
         viewer.facing = seat
-        if self.course is not None:
-            viewer.send(sync_for(self.course.table, seat))
+        if self.runner is not None:
+            viewer.send(sync_for(self.runner.table, seat))
 
     async def begin(self) -> None:
         """Begin the match. The caller holds the lock."""
@@ -255,25 +255,25 @@ class Room:
 
     async def _ask_back(self, viewer: Viewer, to_ply: int) -> None:
         """Ask to take moves back, or agree to it; when all agree it is done."""
-        course, seat = self._course(), facing(viewer)
-        async with course.lock:
+        runner, seat = self._runner(), facing(viewer)
+        async with runner.lock:
             bots = frozenset(each.seat for each in self.row.seats if each.kind == "bot")
-            self._back = agreed(self._back, course.table, seat, viewer.seats, to_ply)
-            waiting = missing(self._back, course.table, bots)
+            self._back = agreed(self._back, runner.table, seat, viewer.seats, to_ply)
+            waiting = missing(self._back, runner.table, bots)
             if waiting:
                 self.tell_all(wire.BackAsked(self._back.seat, to_ply, waiting))
                 return
-            await course.play(self._back.seat, self._back.action(bots), seen=course.table.ply)
+            await runner.play(self._back.seat, self._back.action(bots), seen=runner.table.ply)
 
     # --- small questions ---
 
-    def _seal(self, course: Course) -> wire.Sealed:
-        return wire.Sealed(seal_of(course.table.header.seed))
+    def _seal(self, runner: MatchRunner) -> wire.Sealed:
+        return wire.Sealed(seal_of(runner.table.header.seed))
 
-    def _course(self) -> Course:
-        if self.course is None:
+    def _runner(self) -> MatchRunner:
+        if self.runner is None:
             raise Rejected("not-begun")
-        return self.course
+        return self.runner
 
     def decoded(self, raw: Raw) -> Action:
         """An action of the table's game. Raises Undecodable."""

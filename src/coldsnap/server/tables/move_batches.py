@@ -6,8 +6,8 @@ once, judging and projecting a move takes a fifth less time this way than move b
 
 from typing import Protocol
 
-from coldsnap.server.matches.loop_batch import Gathering, each
-from coldsnap.server.tables.seat_move import Play
+from coldsnap.server.matches.loop_batch import LoopBatch, each
+from coldsnap.server.tables.seat_move import SeatMove
 
 
 class Speaker(Protocol):
@@ -16,26 +16,26 @@ class Speaker(Protocol):
     def understand(self) -> bool:
         """Read what was said; False if it is no move, or one for which something has to be waited for."""
 
-    def admit(self) -> Play | None:
+    def admit(self) -> SeatMove | None:
         """The move, if it is paid for."""
 
     def fail(self) -> None:
         """Something has gone wrong that nobody foresaw: hang up."""
 
 
-class Rounds:
+class MoveBatches:
     """The rounds of a server: what is heard together is judged together; what is stored together is told together."""
 
     def __init__(self) -> None:
-        self._heard: Gathering[Speaker] = Gathering(self._judge)
-        self._stored: Gathering[Play] = Gathering(_show)
+        self._heard: LoopBatch[Speaker] = LoopBatch(self._judge)
+        self._stored: LoopBatch[SeatMove] = LoopBatch(_show)
 
     def hear(self, speaker: Speaker) -> None:
         """Somebody has said something."""
         self._heard.add(speaker)
 
     def _judge(self, speakers: list[Speaker]) -> None:
-        plays: list[Play] = []
+        plays: list[SeatMove] = []
 
         def admit(speaker: Speaker) -> None:
             play = speaker.admit()
@@ -43,13 +43,13 @@ class Rounds:
                 plays.append(play)
 
         each(admit, each(lambda speaker: speaker.understand(), speakers, _hang_up), _hang_up)
-        judged = each(Play.judge, plays, Play.fail)
-        each(lambda play: play.store(self._stored.add), judged, Play.fail)
+        judged = each(SeatMove.judge, plays, SeatMove.fail)
+        each(lambda play: play.store(self._stored.add), judged, SeatMove.fail)
 
 
-def _show(plays: list[Play]) -> None:
-    played = each(Play.commit, plays, Play.fail)
-    each(Play.show, each(Play.project, played, Play.fail), Play.fail)
+def _show(plays: list[SeatMove]) -> None:
+    played = each(SeatMove.commit, plays, SeatMove.fail)
+    each(SeatMove.show, each(SeatMove.project, played, SeatMove.fail), SeatMove.fail)
 
 
 def _hang_up(speaker: Speaker) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from coldsnap.core.codec import convert
-from coldsnap.server.matches.match_runner import Course
+from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.settings import BUILD
 from coldsnap.server.tables.viewer import Viewer
 from coldsnap.store.matches import MatchRow
@@ -25,9 +25,9 @@ def welcome_for(row: MatchRow, viewer: Viewer) -> Welcome:
     )
 
 
-def people_at(row: MatchRow, course: Course | None, viewers: Collection[Viewer]) -> People:
+def people_at(row: MatchRow, runner: MatchRunner | None, viewers: Collection[Viewer]) -> People:
     """Who sits where, who is here, and how it stands with the clock of whoever has to decide."""
-    banks = course.banks if course is not None else None
+    banks = runner.banks if runner is not None else None
     here = frozenset(seat for viewer in viewers for seat in viewer.seats)
     seats = tuple(
         SeatInfo(
@@ -41,7 +41,7 @@ def people_at(row: MatchRow, course: Course | None, viewers: Collection[Viewer])
         for seat in row.seats
     )
     watchers = sum(not viewer.seats for viewer in viewers)
-    clock = course.clock if course is not None else None
+    clock = runner.clock if runner is not None else None
     if clock is None or banks is None or clock.seat is None:
         return People(seats, watchers, row.started)
     bank = clock.bank_left_ms(banks.left(clock.seat))

@@ -40,7 +40,7 @@ def sync_for(table: Table, seat: int | None) -> bytes:
     )
 
 
-class News:
+class EntryProjection:
     """One entry, new or old, for all who are told of it: what is the same for several of them is written once.
 
     `over`: it is the newest, and the match has come to its end.
@@ -104,7 +104,7 @@ class _Written:
 
 def update_for(table: Table, entry: Entry, seat: int | None, *, frames: bytes | None = None) -> bytes:
     """One entry, new or old, as somebody sees it who faces this seat."""
-    return News(table, entry, frames=frames).seen_from(seat)
+    return EntryProjection(table, entry, frames=frames).seen_from(seat)
 
 
 def facts_of(entry: Entry) -> tuple[Fact, ...]:

@@ -11,15 +11,15 @@ from coldsnap.core.game import Move
 from coldsnap.core.record import Entry
 from coldsnap.core.values import Action
 from coldsnap.match.table import Step, Table
-from coldsnap.server.matches.match_runner import Course
-from coldsnap.server.tables.idempotency import AnswerKey, Answers, answer_key
+from coldsnap.server.matches.match_runner import MatchRunner
+from coldsnap.server.tables.idempotency import AnsweredCommands, AnswerKey, answer_key
 from coldsnap.server.tables.refusals import REFUSED, refusal
 from coldsnap.server.tables.viewer import Viewer
 from coldsnap.wire.messages import Act, Done, ServerMessage
 
 Ended = Callable[[bool], None]
 """Hears that a move has come to its end; True if something has gone wrong that nobody foresaw."""
-Told = list[tuple[Viewer, bytes]]
+Deliveries = list[tuple[Viewer, bytes]]
 """Who is told what."""
 
 
@@ -30,7 +30,7 @@ def ignored(_: bool) -> None:  # noqa: FBT001 - it is an `Ended`
 class Played(Protocol):
     """A table as a move meets it."""
 
-    answers: Answers
+    answers: AnsweredCommands
 
     def bot_of(self, seat: int) -> str | None:
         """The level that plays a seat; None for a person."""
@@ -38,37 +38,37 @@ class Played(Protocol):
     def decoded(self, raw: Raw) -> Action:
         """An action of the table's game. Raises Undecodable."""
 
-    def project(self, entry: Entry) -> Told:
+    def project(self, entry: Entry) -> Deliveries:
         """What everybody at the table may know of an entry that has been stored."""
 
-    def show(self, told: Told) -> None:
+    def show(self, told: Deliveries) -> None:
         """Tell them."""
 
 
-class Play:
+class SeatMove:
     """One move. Each stage is a call that does not wait, so that many moves can be taken through each one together.
 
     It holds the lock of its course until it is answered or has failed.
     """
 
     __slots__ = (
-        "_course",
         "_ended",
         "_fault",
         "_key",
+        "_live_table",
         "_message",
         "_over",
-        "_room",
+        "_runner",
         "_step",
         "_stored",
         "_told",
         "_viewer",
     )
 
-    def __init__(self, room: Played, course: Course, viewer: Viewer, message: Act, ended: Ended = ignored) -> None:
+    def __init__(self, live: Played, runner: MatchRunner, viewer: Viewer, message: Act, ended: Ended = ignored) -> None:
         """The caller has taken the lock of the course. `ended` is told when it is free again."""
-        self._room = room
-        self._course = course
+        self._live_table = live
+        self._runner = runner
         self._viewer = viewer
         self._message = message
         self._ended = ended
@@ -76,35 +76,35 @@ class Play:
         self._key: AnswerKey | None = None
         self._step: Step | None = None
         self._fault: BaseException | None = None
-        self._told: Told = []
+        self._told: Deliveries = []
 
     def judge(self) -> bool:
         """Judge the move; False if it is answered already, and there is nothing to store."""
-        room, course, viewer, message = self._room, self._course, self._viewer, self._message
+        live, runner, viewer, message = self._live_table, self._runner, self._viewer, self._message
         self._key = answer_key(viewer, message)
-        known = room.answers.of(self._key)
+        known = live.answers.of(self._key)
         if known is not None:
             viewer.send(known)
             self.end()
             return False
         try:
-            seat, action = facing(viewer), room.decoded(message.action)
-            if room.bot_of(seat) is not None:
+            seat, action = facing(viewer), live.decoded(message.action)
+            if live.bot_of(seat) is not None:
                 raise Rejected("bot-plays")
-            if _was_played(course.table, message.seen, seat, action):
-                self._answer(Done(message.ref, course.table.ply))
+            if _was_played(runner.table, message.seen, seat, action):
+                self._answer(Done(message.ref, runner.table.ply))
                 return False
-            self._step = course.judge(seat, action, seen=message.seen, charged=course.charge(seat))
+            self._step = runner.judge(seat, action, seen=message.seen, charged=runner.charge(seat))
         except REFUSED as refused:
             self._answer(refusal(message.ref, refused))
             return False
         return True
 
-    def store(self, then: Callable[["Play"], None]) -> None:
+    def store(self, then: Callable[["SeatMove"], None]) -> None:
         """Have the move stored; `then` gets it back when that has ended, well or not."""
         self._stored = then
         try:
-            self._course.store(self._judged, self._settle)
+            self._runner.store(self._judged, self._settle)
         except REFUSED as refused:
             self._answer(refusal(self._message.ref, refused))
 
@@ -112,7 +112,7 @@ class Play:
         """Play the move that has been stored; False if it could not be stored, and is refused."""
         fault = self._fault
         if fault is None:
-            self._course.commit(self._judged)
+            self._runner.commit(self._judged)
             return True
         if not isinstance(fault, REFUSED):
             raise fault
@@ -121,11 +121,11 @@ class Play:
 
     def project(self) -> None:
         """Work out who is told what."""
-        self._told = self._room.project(self._judged.entry)
+        self._told = self._live_table.project(self._judged.entry)
 
     def show(self) -> None:
         """Tell it, and answer."""
-        self._room.show(self._told)
+        self._live_table.show(self._told)
         self._answer(Done(self._message.ref, self._judged.entry.ply + 1))
 
     async def alone(self) -> None:
@@ -133,7 +133,7 @@ class Play:
         try:
             if self.judge():
                 try:
-                    await self._course.stored(self._judged)
+                    await self._runner.stored(self._judged)
                 except REFUSED as refused:
                     self._fault = refused
                 if self.commit():
@@ -146,7 +146,7 @@ class Play:
         """Let others play. Whatever comes to its end twice ends once."""
         if not self._over:
             self._over = True
-            self._course.lock.let_go()
+            self._runner.lock.release()
             self._ended(broken)
 
     def fail(self) -> None:
@@ -159,7 +159,7 @@ class Play:
             self._stored(self)
 
     def _answer(self, said: ServerMessage) -> None:
-        self._room.answers.keep(self._key, said)
+        self._live_table.answers.keep(self._key, said)
         self._viewer.send(said)
         self.end()
 

@@ -8,7 +8,7 @@ from coldsnap.match.table import Table
 from coldsnap.match.take_back import check_take_back, live_plies
 
 
-class Request(NamedTuple):
+class TakeBackRequest(NamedTuple):
     """Who wants to go back to where, and who agrees so far; `at` is the ply at which it was asked."""
 
     seat: int
@@ -21,19 +21,21 @@ class Request(NamedTuple):
         return TakeBack(self.to_ply, tuple(sorted(self.agreed | bots)))
 
 
-def agreed(now: Request | None, table: Table, seat: int, device: frozenset[int], to_ply: int) -> Request:
+def agreed(
+    now: TakeBackRequest | None, table: Table, seat: int, device: frozenset[int], to_ply: int
+) -> TakeBackRequest:
     """The request with one more device that agrees, for all its seats; a new one of `seat` if nobody has asked yet.
 
     Raises Rejected.
     """
     if now is None or now.to_ply != to_ply or now.at != table.ply:
-        now = Request(seat, to_ply, table.ply, frozenset())
+        now = TakeBackRequest(seat, to_ply, table.ply, frozenset())
         everybody = tuple(range(table.header.seats))
         check_take_back(table.entries, seat, TakeBack(to_ply, everybody), free=table.game.info.free_take_back)
     return now._replace(agreed=now.agreed | device)
 
 
-def missing(now: Request, table: Table, bots: frozenset[int]) -> tuple[int, ...]:
+def missing(now: TakeBackRequest, table: Table, bots: frozenset[int]) -> tuple[int, ...]:
     """The seats that still have to agree: those whose moves would be lost, but bots."""
     lost = {table.entries[ply].move.seat for ply in live_plies(table.entries) if ply > now.to_ply}
     return tuple(sorted(lost - {NATURE} - bots - now.agreed))

@@ -7,32 +7,32 @@ from typing import Any
 import pytest
 
 from coldsnap.core.errors import Rejected
-from coldsnap.server.matches.loop_batch import AT_ONCE, Gathering, each
+from coldsnap.server.matches.loop_batch import AT_ONCE, LoopBatch, each
 from coldsnap.server.sockets.fast_frames import Inbox
-from coldsnap.server.tables.live_table import Room
-from coldsnap.server.tables.move_batches import Rounds
-from coldsnap.server.tables.seat_move import Play
+from coldsnap.server.tables.live_table import LiveTable
+from coldsnap.server.tables.move_batches import MoveBatches
+from coldsnap.server.tables.seat_move import SeatMove
 from coldsnap.store.matches import Settle, StoreFault
 from coldsnap.wire import messages as wire
 from deadlines import turns
-from server.room_kit import House, Seen, act, actor, at_home, course_of, table_of, two_at_table, until
+from server.table_kit import House, Seen, act, actor, at_home, runner_of, table_of, two_at_table, until
 
 
 class Saying:
     """Somebody who has said a move."""
 
-    def __init__(self, room: Room, viewer: Seen, message: wire.Act) -> None:
-        self.room, self.viewer, self.message = room, viewer, message
-        self.play: Play | None = None
+    def __init__(self, live: LiveTable, viewer: Seen, message: wire.Act) -> None:
+        self.live, self.viewer, self.message = live, viewer, message
+        self.play: SeatMove | None = None
         self.left_to_the_reader = False
         self.ended: list[bool] = []
 
     def understand(self) -> bool:
-        self.play = self.room.play(self.viewer, self.message, self.ended.append)
+        self.play = self.live.play(self.viewer, self.message, self.ended.append)
         self.left_to_the_reader = self.play is None
         return self.play is not None
 
-    def admit(self) -> Play | None:
+    def admit(self) -> SeatMove | None:
         return self.play
 
     def fail(self) -> None:
@@ -43,16 +43,16 @@ async def sayings(home: House, count: int) -> list[Saying]:
     """One move at each of so many tables."""
     found = []
     for _ in range(count):
-        room, people, _ = await two_at_table(home)
+        live, people, _ = await two_at_table(home)
         for viewer in people:
             viewer.forget()
-        found.append(Saying(room, people[actor(room)], act(room)))
+        found.append(Saying(live, people[actor(live)], act(live)))
     return found
 
 
-def say_all(rounds: Rounds, said: list[Saying]) -> None:
+def say_all(move_batches: MoveBatches, said: list[Saying]) -> None:
     for saying in said:
-        rounds.hear(saying)
+        move_batches.hear(saying)
 
 
 def holding(home: House, monkeypatch: pytest.MonkeyPatch) -> list[Settle]:
@@ -70,16 +70,16 @@ def holding(home: House, monkeypatch: pytest.MonkeyPatch) -> list[Settle]:
 def test_moves_at_many_tables_are_played_told_and_answered(tmp_path: Path) -> None:
     async def test(home: House) -> None:
         said = await sayings(home, 5)
-        say_all(Rounds(), said)
+        say_all(MoveBatches(), said)
         await until(lambda: all(saying.ended for saying in said))
         for saying in said:
             assert saying.ended == [False]
             assert saying.viewer.kinds() == ["update", "done"]
             assert saying.viewer.last == {"kind": "done", "ref": saying.message.ref, "ply": 2}
-            assert table_of(saying.room).ply == 2
-            stored = await home.store.load(course_of(saying.room).id)
+            assert table_of(saying.live).ply == 2
+            stored = await home.store.load(runner_of(saying.live).id)
             assert stored is not None
-            assert stored.entries == tuple(table_of(saying.room).entries)
+            assert stored.entries == tuple(table_of(saying.live).entries)
 
     at_home(tmp_path, test)
 
@@ -88,10 +88,10 @@ def test_nothing_is_shown_before_it_is_stored(tmp_path: Path, monkeypatch: pytes
     async def test(home: House) -> None:
         said = await sayings(home, 2)
         waiting = holding(home, monkeypatch)
-        say_all(Rounds(), said)
+        say_all(MoveBatches(), said)
         await until(lambda: len(waiting) == 2)
         await turns()
-        assert [(saying.viewer.kinds(), table_of(saying.room).ply) for saying in said] == [([], 1), ([], 1)]
+        assert [(saying.viewer.kinds(), table_of(saying.live).ply) for saying in said] == [([], 1), ([], 1)]
         waiting[0](None)
         await until(lambda: bool(said[0].ended))
         assert said[0].viewer.kinds() == ["update", "done"]
@@ -106,17 +106,17 @@ def test_a_move_that_cannot_be_stored_is_refused_and_may_be_tried_again(
     async def test(home: House) -> None:
         said = await sayings(home, 2)
         waiting = holding(home, monkeypatch)
-        rounds = Rounds()
-        say_all(rounds, said)
+        move_batches = MoveBatches()
+        say_all(move_batches, said)
         await until(lambda: len(waiting) == 2)
         waiting[0](StoreFault("the disk is full"))
         waiting[1](None)
         await until(lambda: all(saying.ended for saying in said))
-        assert (said[0].viewer.last["code"], table_of(said[0].room).ply) == ("storage", 1)
+        assert (said[0].viewer.last["code"], table_of(said[0].live).ply) == ("storage", 1)
         assert said[1].viewer.last["kind"] == "done"
         monkeypatch.undo()
         said[0].ended.clear()
-        rounds.hear(said[0])
+        move_batches.hear(said[0])
         await until(lambda: bool(said[0].ended))
         assert said[0].viewer.last["kind"] == "done"
 
@@ -130,11 +130,11 @@ def test_a_fault_of_ours_at_one_table_ends_nothing_at_another(tmp_path: Path, mo
         def broken(*_: Any) -> Any:
             raise RuntimeError("a fault of ours")
 
-        monkeypatch.setattr(said[1].room, "project", broken)
-        say_all(Rounds(), said)
+        monkeypatch.setattr(said[1].live, "project", broken)
+        say_all(MoveBatches(), said)
         await until(lambda: all(saying.ended for saying in said))
         assert [saying.ended for saying in said] == [[False], [True], [False]]
-        assert course_of(said[1].room).lock.take(), "the table is free for others"
+        assert runner_of(said[1].live).lock.take(), "the table is free for others"
 
     at_home(tmp_path, test)
 
@@ -142,13 +142,13 @@ def test_a_fault_of_ours_at_one_table_ends_nothing_at_another(tmp_path: Path, mo
 def test_a_move_is_left_to_be_heard_while_another_is_on_its_way(tmp_path: Path) -> None:
     async def test(home: House) -> None:
         said = await sayings(home, 1)
-        twice = [*said, Saying(said[0].room, said[0].viewer, said[0].message)]
-        say_all(Rounds(), twice)
+        twice = [*said, Saying(said[0].live, said[0].viewer, said[0].message)]
+        say_all(MoveBatches(), twice)
         await until(lambda: bool(said[0].ended))
         assert twice[1].left_to_the_reader
-        await said[0].room.hear(said[0].viewer, said[0].message)
+        await said[0].live.hear(said[0].viewer, said[0].message)
         assert said[0].viewer.kinds() == ["update", "done", "done"]
-        assert table_of(said[0].room).ply == 2, "the same move again is answered again, and not played"
+        assert table_of(said[0].live).ply == 2, "the same move again is answered again, and not played"
 
     at_home(tmp_path, test)
 
@@ -159,8 +159,8 @@ def test_a_move_that_the_rules_refuse_is_answered_and_not_stored(
     async def test(home: House) -> None:
         said = await sayings(home, 1)
         waiting = holding(home, monkeypatch)
-        stale = Saying(said[0].room, said[0].viewer, act(said[0].room, seen=7))
-        Rounds().hear(stale)
+        stale = Saying(said[0].live, said[0].viewer, act(said[0].live, seen=7))
+        MoveBatches().hear(stale)
         await until(lambda: bool(stale.ended))
         assert (stale.ended, waiting, stale.viewer.last["code"]) == ([False], [], "stale")
 
@@ -174,12 +174,12 @@ def test_what_comes_up_in_a_turn_is_seen_to_once_behind_all_that_was_to_be_done(
         def see_to(items: list[str]) -> None:
             done.append(items)
             if items == ["a", "b"]:
-                gathering.add("c")
+                loop_batch.add("c")
 
-        gathering = Gathering(see_to)
+        loop_batch = LoopBatch(see_to)
         asyncio.get_running_loop().call_soon(done.append, "before")
-        gathering.add("a")
-        gathering.add("b")
+        loop_batch.add("a")
+        loop_batch.add("b")
         await asyncio.sleep(0)
         assert done == ["before", ["a", "b"]]
         await asyncio.sleep(0)
@@ -191,9 +191,9 @@ def test_what_comes_up_in_a_turn_is_seen_to_once_behind_all_that_was_to_be_done(
 def test_very_many_are_seen_to_in_several_turns_and_in_their_order() -> None:
     async def run() -> None:
         seen: list[list[int]] = []
-        gathering = Gathering(seen.append)
+        loop_batch = LoopBatch(seen.append)
         for number in range(2 * AT_ONCE + 1):
-            gathering.add(number)
+            loop_batch.add(number)
         for _ in range(3):
             await asyncio.sleep(0)
         assert [len(items) for items in seen] == [AT_ONCE, AT_ONCE, 1]
@@ -226,7 +226,7 @@ def test_a_reader_that_is_held_hears_everything_in_its_order_afterwards(first: s
         inbox.put_nowait("c")
         await asyncio.sleep(0)
         assert not waiting.done()
-        inbox.let_go(first)
+        inbox.release(first)
         await waiting
         assert not inbox.hold(), "there is something to read"
         assert [inbox.take_message() for _ in heard] == heard

@@ -24,12 +24,12 @@ from coldsnap.match.sealing import seal_of
 from coldsnap.match.table import Position, Table
 from coldsnap.server.edge.security import new_token, token_hash
 from coldsnap.server.run import running_hub
-from coldsnap.server.tables.live_table import Room
+from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.server.tables.projection import update_for
 from coldsnap.store.matches import MatchRow, SeatRow
 from coldsnap.wire import messages as wire
 from coldsnap.wire.packing import unpack
-from server.room_kit import (
+from server.table_kit import (
     OPEN,
     PERSON,
     House,
@@ -83,13 +83,13 @@ def row(game: str) -> MatchRow:
     )
 
 
-async def world(home: House, ply: int, game: str) -> Room:
+async def world(home: House, ply: int, game: str) -> LiveTable:
     """A room in which the first entries of the story have been played."""
     record = story(game).record
     match = row(game)
     await home.store.create(match)
     await home.store.begin(match.id, record.header, record.entries[:ply], match)
-    return await home.room(match.id)
+    return await home.live_table(match.id)
 
 
 def wrong_actions(table: Table) -> list[bytes]:
@@ -102,26 +102,26 @@ def wrong_actions(table: Table) -> list[bytes]:
     return [*sorted(played)[:25], *tasks, *skates[:30], b"{}"]
 
 
-async def told(room: Room, viewer: Seen, actions: list[bytes], have: int) -> list[bytes]:
+async def told(live: LiveTable, viewer: Seen, actions: list[bytes], have: int) -> list[bytes]:
     """All that a viewer is told who asks for everything and does everything wrong; then it plays, if it can."""
     for number, action in enumerate(actions):
-        await room.hear(viewer, wire.Act(f"a{number}", 1, Raw(action)))
-        await room.hear(viewer, wire.Preview(f"p{number}", Raw(action)))
-        await room.hear(viewer, wire.Aim(Raw(action)))
+        await live.hear(viewer, wire.Act(f"a{number}", 1, Raw(action)))
+        await live.hear(viewer, wire.Preview(f"p{number}", Raw(action)))
+        await live.hear(viewer, wire.Aim(Raw(action)))
     mine = viewer.facing
     for number in range(3):
-        await room.hear(viewer, wire.Face(f"f{number}", number))
-        await room.hear(viewer, wire.HostDo(f"h{number}", have, "hand-back", number))
-    await room.hear(viewer, wire.Hint("hint"))
-    await room.hear(viewer, wire.AskBack("back", have - 2))
-    await room.hear(viewer, wire.Face("again", mine))
-    offer = None if mine is None else table_of(room).offer(mine)
+        await live.hear(viewer, wire.Face(f"f{number}", number))
+        await live.hear(viewer, wire.HostDo(f"h{number}", have, "hand-back", number))
+    await live.hear(viewer, wire.Hint("hint"))
+    await live.hear(viewer, wire.AskBack("back", have - 2))
+    await live.hear(viewer, wire.Face("again", mine))
+    offer = None if mine is None else table_of(live).offer(mine)
     for number, action in enumerate(actions):
         if offer is None or not any(encode(choice.action) == action for choice in offer.choices):
-            await room.hear(viewer, wire.Act(f"b{number}", table_of(room).ply, Raw(action)))
+            await live.hear(viewer, wire.Act(f"b{number}", table_of(live).ply, Raw(action)))
     flicks = [c.action for c in offer.choices if isinstance(c.action, FlickPenguin)] if offer else []
     if flicks:
-        await room.hear(viewer, wire.Act("flick", table_of(room).ply, Raw(encode(flicks[0]))))
+        await live.hear(viewer, wire.Act("flick", table_of(live).ply, Raw(encode(flicks[0]))))
     return viewer.raw
 
 
@@ -139,21 +139,21 @@ def test_worlds_that_a_viewer_cannot_tell_apart_give_the_same_bytes(tmp_path: Pa
         (folder / "a").mkdir(parents=True)
         (folder / "b").mkdir()
         async with house(folder / "a") as true_home, house(folder / "b") as other_home:
-            rooms = [await world(home, ply, game) for home in (true_home, other_home)]
+            live_tables = [await world(home, ply, game) for home in (true_home, other_home)]
             for home in (true_home, other_home):
                 assert isinstance(home.workers, PaperWorkers)
                 home.workers.gate.clear()
-            table = table_of(rooms[1])
+            table = table_of(live_tables[1])
             seat = SEAT_TOKENS.index(token) if token in SEAT_TOKENS else None
             imagined = table.game.imagine(table.view(seat), rng_from(f"other {ply} {number}"))
             differs = imagined != table.state
             table._positions[-1] = Position(table.game, imagined)
-            actions = wrong_actions(table_of(rooms[0]))
+            actions = wrong_actions(table_of(live_tables[0]))
             frames = []
-            for home, room in zip((true_home, other_home), rooms, strict=True):
+            for home, live in zip((true_home, other_home), live_tables, strict=True):
                 viewer = await home.enter("two-worlds", token)
                 viewer.raw += (await home.enter("two-worlds", token, have=ply - 1)).raw
-                frames.append(await told(room, viewer, actions, ply))
+                frames.append(await told(live, viewer, actions, ply))
             assert len(frames[0]) > 50
             assert frames[0] == frames[1]
             return differs
@@ -197,14 +197,14 @@ def test_no_frame_of_anybody_holds_seed_digests_order_of_cards_or_secrets_of_lin
         tokens = [made.host, made.invite, made.watch, *(grant.token for grant in made.seats)]
         people = [await home.enter(made.table, grant.token) for grant in made.seats]
         others = [await home.enter(made.table, made.watch), await home.enter(made.table, made.host)]
-        room = await home.room(made.table)
+        live = await home.live_table(made.table)
         number = 0
-        while not is_over(room) and table_of(room).ply < 400:
-            await play(room, people, number := number + 5)
-            await until(lambda: isinstance(table_of(room).status, Turn | Over))
+        while not is_over(live) and table_of(live).ply < 400:
+            await play(live, people, number := number + 5)
+            await until(lambda: isinstance(table_of(live).status, Turn | Over))
             if number % 50 == 0:
-                others.append(await home.enter(made.table, made.watch, have=max(1, table_of(room).ply - 5)))
-        secrets = secrets_of(table_of(room)) + [each.encode() for each in tokens]
+                others.append(await home.enter(made.table, made.watch, have=max(1, table_of(live).ply - 5)))
+        secrets = secrets_of(table_of(live)) + [each.encode() for each in tokens]
         secrets += [token_hash(each).encode() for each in tokens]
         assert len(secrets) > 100
         everything = b"\n".join(data for viewer in (*people, *others) for data in viewer.plain)
@@ -224,7 +224,7 @@ def test_the_seed_is_sealed_before_anything_is_shown_and_the_record_opens_the_se
         await home.hub.join(made.table, made.invite, new_token(), "Bo", None)
         await home.restart()
         late = [await home.enter(made.table, made.watch), await home.enter(made.table, made.seats[0].token, have=1)]
-        seed = table_of(await home.room(made.table)).header.seed
+        seed = table_of(await home.live_table(made.table)).header.seed
         for viewer in (*waiting, *late):
             assert viewer.one("sealed")["seal"] == seal_of(seed)
             kinds = viewer.kinds()
@@ -258,6 +258,6 @@ def test_a_refusal_at_the_door_tells_nothing_of_the_table(tmp_path: Path) -> Non
         with pytest.raises(Rejected) as refused:
             await home.enter(made.table, made.invite)
         assert (refused.value.code, refused.value.rule, refused.value.details) == ("no-such-table", None, {})
-        assert await home.hub.room("0123456789abcdef") is None  # for which sockets say the same
+        assert await home.hub.live_table("0123456789abcdef") is None  # for which sockets say the same
 
     at_home(tmp_path, test)

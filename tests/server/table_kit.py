@@ -17,10 +17,10 @@ from coldsnap.core.codec import encode
 from coldsnap.core.record import Unresolved
 from coldsnap.core.values import Action, View
 from coldsnap.match.table import Table
-from coldsnap.server.matches.match_runner import Course
+from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables.hub import Hub
-from coldsnap.server.tables.live_table import Room
+from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.server.workers.facade import Flown, Workers
 from coldsnap.store.matches import MatchStore
 from coldsnap.wire import messages as wire
@@ -150,14 +150,14 @@ class House:
     async def table(self, seats: Sequence[SeatWish] = (PERSON, PERSON), game: str = "icetoids", **more: Any) -> Created:
         return await self.hub.create(NewTable(game, tuple(seats), **more), "10.0.0.1")
 
-    async def room(self, table: str) -> Room:
-        found = await self.hub.room(table)
+    async def live_table(self, table: str) -> LiveTable:
+        found = await self.hub.live_table(table)
         assert found is not None
         return found
 
     async def enter(self, table: str, *tokens: str, face: int | None = None, have: int | None = None) -> Seen:
         viewer = Seen()
-        await (await self.room(table)).enter(viewer, wire.Hello(wire.PROTOCOL, tokens, face, have))
+        await (await self.live_table(table)).enter(viewer, wire.Hello(wire.PROTOCOL, tokens, face, have))
         return viewer
 
 
@@ -191,57 +191,57 @@ def at_home(folder: Path, test: Callable[[House], Awaitable[None]]) -> None:
 # --- a room that plays ---
 
 
-def course_of(room: Room) -> Course:
-    assert room.course is not None
-    return room.course
+def runner_of(live: LiveTable) -> MatchRunner:
+    assert live.runner is not None
+    return live.runner
 
 
-def table_of(room: Room) -> Table:
-    return course_of(room).table
+def table_of(live: LiveTable) -> Table:
+    return runner_of(live).table
 
 
-def turn_of(room: Room) -> Turn:
-    status = table_of(room).status
+def turn_of(live: LiveTable) -> Turn:
+    status = table_of(live).status
     assert isinstance(status, Turn)
     return status
 
 
-def actor(room: Room) -> int:
+def actor(live: LiveTable) -> int:
     """The seat that has to decide."""
-    return turn_of(room).offers[0].seat
+    return turn_of(live).offers[0].seat
 
 
-def offered(room: Room, number: int = 0) -> Action:
+def offered(live: LiveTable, number: int = 0) -> Action:
     """An action that may be played now (of a range, its pattern)."""
-    choices = turn_of(room).offers[0].choices
+    choices = turn_of(live).offers[0].choices
     return choices[number % len(choices)].action
 
 
-def act(room: Room, action: Action | None = None, *, seen: int | None = None, ref: str | None = None) -> wire.Act:
+def act(live: LiveTable, action: Action | None = None, *, seen: int | None = None, ref: str | None = None) -> wire.Act:
     """The command to play an action, by default one that is offered."""
-    chosen = offered(room) if action is None else action
-    return wire.Act(ref or a_ref(), table_of(room).ply if seen is None else seen, Raw(encode(chosen)))
+    chosen = offered(live) if action is None else action
+    return wire.Act(ref or a_ref(), table_of(live).ply if seen is None else seen, Raw(encode(chosen)))
 
 
-async def play(room: Room, people: Sequence[Seen], number: int = 0) -> None:
+async def play(live: LiveTable, people: Sequence[Seen], number: int = 0) -> None:
     """One move of whoever has to decide; `people` are the viewers of the seats in their order."""
-    viewer = people[actor(room)]
-    before = table_of(room).ply
-    await room.hear(viewer, act(room, offered(room, number)))
-    assert table_of(room).ply > before, viewer.last
+    viewer = people[actor(live)]
+    before = table_of(live).ply
+    await live.hear(viewer, act(live, offered(live, number)))
+    assert table_of(live).ply > before, viewer.last
 
 
-async def turn_to(room: Room, people: Sequence[Seen], seat: int) -> None:
+async def turn_to(live: LiveTable, people: Sequence[Seen], seat: int) -> None:
     """Play until a seat has to decide."""
-    while actor(room) != seat:
-        await play(room, people)
+    while actor(live) != seat:
+        await play(live, people)
 
 
-def is_over(room: Room) -> bool:
-    return isinstance(table_of(room).status, Over)
+def is_over(live: LiveTable) -> bool:
+    return isinstance(table_of(live).status, Over)
 
 
-async def two_at_table(home: House, **more: Any) -> tuple[Room, list[Seen], Created]:
+async def two_at_table(home: House, **more: Any) -> tuple[LiveTable, list[Seen], Created]:
     """A table of two people on two devices; the first is the host's."""
     made = await home.table(**more)
     first, second = made.seats
@@ -249,4 +249,4 @@ async def two_at_table(home: House, **more: Any) -> tuple[Room, list[Seen], Crea
         await home.enter(made.table, made.host, first.token),
         await home.enter(made.table, second.token),
     ]
-    return await home.room(made.table), people, made
+    return await home.live_table(made.table), people, made

@@ -8,11 +8,11 @@ from coldsnap.core.ids import NATURE
 from coldsnap.games.icecool.actions import FlickPenguin
 from coldsnap.server.matches.clock import Banks, Clock
 from coldsnap.server.matches.match_runner import PAUSE_S
-from coldsnap.server.tables.live_table import Room
+from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.wire import messages as wire
 from coldsnap.wire.new_table import ClockWish
 from deadlines import pass_time, turns
-from server.room_kit import (
+from server.table_kit import (
     PERSON,
     House,
     PaperWorkers,
@@ -20,9 +20,9 @@ from server.room_kit import (
     act,
     actor,
     at_home,
-    course_of,
     is_over,
     play,
+    runner_of,
     table_of,
     turn_of,
     turn_to,
@@ -92,31 +92,31 @@ def test_a_clock_costs_nothing_before_the_flick_was_shown() -> None:
     assert timer.used_ms == 250
 
 
-def clock_of(room: Room) -> tuple[Clock, Banks]:
-    course = course_of(room)
-    assert course.clock is not None
-    assert course.banks is not None
-    return course.clock, course.banks
+def clock_of(live: LiveTable) -> tuple[Clock, Banks]:
+    runner = runner_of(live)
+    assert runner.clock is not None
+    assert runner.banks is not None
+    return runner.clock, runner.banks
 
 
 def test_the_first_decision_is_timed_already(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, _ = await two_at_table(home, clock=ClockWish(30, 60))
+        live, people, _ = await two_at_table(home, clock=ClockWish(30, 60))
         told = people[0].all("people")[-1]
-        assert told["running"] == actor(room)
+        assert told["running"] == actor(live)
         assert told["clock"] == {"turn_ms": 30_000, "bank_ms": 60_000, "wait_ms": 0, "runs": True}
         assert [seat["clock"] for seat in told["seats"]] == [60_000, 60_000]
-        assert clock_of(room)[0].due_in(60_000) == 90
+        assert clock_of(live)[0].due_in(60_000) == 90
 
     at_home(tmp_path, test)
 
 
 def test_everybody_can_show_the_clock_that_runs_and_one_that_stands(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, made = await two_at_table(home, clock=ClockWish(30, 60))
-        seat = actor(room)
+        live, people, made = await two_at_table(home, clock=ClockWish(30, 60))
+        seat = actor(live)
         pass_time(31)
-        await room.leave(people[seat])
+        await live.leave(people[seat])
         watcher = await home.enter(made.table, made.watch)
         told = watcher.all("people")[-1]
         assert told["running"] == seat
@@ -128,35 +128,35 @@ def test_everybody_can_show_the_clock_that_runs_and_one_that_stands(tmp_path: Pa
 
 def test_a_time_out_plays_the_lapse_and_takes_the_bank(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, _ = await two_at_table(home, clock=ClockWish(5, 5))
-        seat = actor(room)
-        lapse = turn_of(room).offers[0].lapse
+        live, people, _ = await two_at_table(home, clock=ClockWish(5, 5))
+        seat = actor(live)
+        lapse = turn_of(live).offers[0].lapse
         pass_time(9.5)
         await turns()
-        assert table_of(room).ply == 1, "there is half a second left"
+        assert table_of(live).ply == 1, "there is half a second left"
         pass_time(0.5)
-        await until(lambda: table_of(room).ply == 2)
-        entry = table_of(room).entries[1]
+        await until(lambda: table_of(live).ply == 2)
+        entry = table_of(live).entries[1]
         assert (entry.move.seat, entry.move.action, entry.charged) == (NATURE, lapse, 10_000)
-        assert clock_of(room)[1].left(seat) == 0
+        assert clock_of(live)[1].left(seat) == 0
         assert people[0].all("people")[-1]["seats"][seat]["clock"] == 0, "everybody sees the banks"
         for ply in range(2, 5):
             pass_time(10)
-            await until(lambda ply=ply: table_of(room).ply == ply + 1)  # type: ignore[misc]
+            await until(lambda ply=ply: table_of(live).ply == ply + 1)  # type: ignore[misc]
 
     at_home(tmp_path, test)
 
 
 def test_a_decision_in_time_costs_the_bank_only_what_is_over_the_turn(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, _ = await two_at_table(home, clock=ClockWish(5, 10))
-        banks = clock_of(room)[1]
+        live, people, _ = await two_at_table(home, clock=ClockWish(5, 10))
+        banks = clock_of(live)[1]
         for seconds, over in ((4.75, 0), (7.25, 2250)):
-            seat, ply = actor(room), table_of(room).ply
+            seat, ply = actor(live), table_of(live).ply
             before = banks.left(seat)
             pass_time(seconds)
-            await play(room, people)
-            assert table_of(room).entries[ply].charged == 1000 * seconds
+            await play(live, people)
+            assert table_of(live).entries[ply].charged == 1000 * seconds
             assert banks.left(seat) == before - over
 
     at_home(tmp_path, test)
@@ -164,55 +164,55 @@ def test_a_decision_in_time_costs_the_bank_only_what_is_over_the_turn(tmp_path: 
 
 def test_a_clock_stands_while_the_player_is_away(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, made = await two_at_table(home, clock=ClockWish(5))
-        seat = actor(room)
-        await room.leave(people[seat])
-        await until(lambda: not course_of(room).busy)  # a table that waits for somebody keeps nothing running
+        live, people, made = await two_at_table(home, clock=ClockWish(5))
+        seat = actor(live)
+        await live.leave(people[seat])
+        await until(lambda: not runner_of(live).busy)  # a table that waits for somebody keeps nothing running
         pass_time(3600)
         await turns()
-        assert table_of(room).ply == 1
+        assert table_of(live).ply == 1
         await home.enter(made.table, made.seats[seat].token)
         pass_time(5)
-        await until(lambda: table_of(room).ply == 2)
-        assert table_of(room).entries[1].move.seat == NATURE
+        await until(lambda: table_of(live).ply == 2)
+        assert table_of(live).entries[1].move.seat == NATURE
 
     at_home(tmp_path, test)
 
 
 def test_the_table_of_absent_people_is_let_go_and_comes_back(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, made = await two_at_table(home, clock=ClockWish(30, 60))
-        await play(room, people)
+        live, people, made = await two_at_table(home, clock=ClockWish(30, 60))
+        await play(live, people)
         assert await home.hub.tidy(-1) == 0, "people are here"
         for viewer in people:
-            await room.leave(viewer)
-        await until(lambda: not course_of(room).busy)
+            await live.leave(viewer)
+        await until(lambda: not runner_of(live).busy)
         assert await home.hub.tidy(-1) == 1
-        assert await home.room(made.table) is not room
-        assert table_of(await home.room(made.table)).ply == 2
+        assert await home.live_table(made.table) is not live
+        assert table_of(await home.live_table(made.table)).ply == 2
 
     at_home(tmp_path, test)
 
 
 def test_banks_survive_a_reload_and_the_gap_is_charged_to_nobody(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, made = await two_at_table(home, clock=ClockWish(5, 30))
-        seat = actor(room)
+        live, people, made = await two_at_table(home, clock=ClockWish(5, 30))
+        seat = actor(live)
         pass_time(7.5)
-        await play(room, people)
+        await play(live, people)
         left = [30_000, 30_000]
         left[seat] = 27_500
         await home.restart()
         pass_time(3600)
-        again = await home.room(made.table)
+        again = await home.live_table(made.table)
         banks = clock_of(again)[1]
         assert [banks.left(0), banks.left(1)] == left
         pass_time(60)
-        assert course_of(again).charge(actor(again)) == 0, "nobody is here yet"
+        assert runner_of(again).charge(actor(again)) == 0, "nobody is here yet"
         back = await home.enter(made.table, made.seats[actor(again)].token)
         assert [each["clock"] for each in back.all("people")[-1]["seats"]] == left
         pass_time(0.5)
-        assert course_of(again).charge(actor(again)) == 500, "and then it runs"
+        assert runner_of(again).charge(actor(again)) == 500, "and then it runs"
 
     at_home(tmp_path, test)
 
@@ -222,24 +222,24 @@ def test_a_seat_that_is_handed_back_is_timed_again(tmp_path: Path) -> None:
         workers = home.workers
         assert isinstance(workers, PaperWorkers)
         workers.thinking.clear()
-        room, people, made = await two_at_table(home, clock=ClockWish(5))
-        await turn_to(room, people, 1)
-        await room.leave(people[1])
-        await room.hear(people[0], wire.HostDo(a_ref(), 0, "bot", 1))
-        ply = table_of(room).ply
+        live, people, made = await two_at_table(home, clock=ClockWish(5))
+        await turn_to(live, people, 1)
+        await live.leave(people[1])
+        await live.hear(people[0], wire.HostDo(a_ref(), 0, "bot", 1))
+        ply = table_of(live).ply
         assert people[0].all("people")[-1]["running"] is None, "bots have no clock"
         await until(lambda: workers.asked == 1)
         pass_time(60)
         await turns()
-        assert table_of(room).ply == ply
+        assert table_of(live).ply == ply
         await home.enter(made.table, made.seats[1].token)
-        await room.hear(people[0], wire.HostDo(a_ref(), 0, "hand-back", 1))
+        await live.hear(people[0], wire.HostDo(a_ref(), 0, "hand-back", 1))
         workers.thinking.set()
         assert people[0].all("people")[-1]["running"] == 1
         await turns()
         pass_time(5)
-        await until(lambda: table_of(room).ply > ply)
-        assert table_of(room).entries[ply].move.seat == NATURE
+        await until(lambda: table_of(live).ply > ply)
+        assert table_of(live).entries[ply].move.seat == NATURE
 
     at_home(tmp_path, test)
 
@@ -249,22 +249,22 @@ def test_time_never_flicks_and_starts_when_the_flick_was_shown(tmp_path: Path) -
         assert isinstance(home.workers, PaperWorkers)
         home.workers.show_ms = 400
         made = await home.table((PERSON, PERSON), "icecool", options={"tremor": "off"}, clock=ClockWish(60, 0))
-        room = await home.room(made.table)
+        live = await home.live_table(made.table)
         people = [await home.enter(made.table, grant.token) for grant in made.seats]
-        while not (flicks := [c.action for c in turn_of(room).offers[0].choices if isinstance(c.action, FlickPenguin)]):
-            await play(room, people)
-        ply = table_of(room).ply
-        await room.hear(people[actor(room)], act(room, flicks[0]))
-        await until(lambda: table_of(room).ply == ply + 2)
+        while not (flicks := [c.action for c in turn_of(live).offers[0].choices if isinstance(c.action, FlickPenguin)]):
+            await play(live, people)
+        ply = table_of(live).ply
+        await live.hear(people[actor(live)], act(live, flicks[0]))
+        await until(lambda: table_of(live).ply == ply + 2)
         shown = 0.4 + PAUSE_S
-        assert clock_of(room)[0].due_in(0) == pytest.approx(60 + shown), "the clock waits until the flick was shown"
+        assert clock_of(live)[0].due_in(0) == pytest.approx(60 + shown), "the clock waits until the flick was shown"
         pass_time(shown)
-        assert course_of(room).charge(actor(room)) == 0
-        while not is_over(room) and table_of(room).ply < ply + 30:
-            before = table_of(room).ply
+        assert runner_of(live).charge(actor(live)) == 0
+        while not is_over(live) and table_of(live).ply < ply + 30:
+            before = table_of(live).ply
             pass_time(60.5)
-            await until(lambda before=before: table_of(room).ply > before)  # type: ignore[misc]
-        late = table_of(room).entries[ply + 2 :]
+            await until(lambda before=before: table_of(live).ply > before)  # type: ignore[misc]
+        late = table_of(live).entries[ply + 2 :]
         assert len(late) > 20
         assert {entry.move.seat for entry in late} == {NATURE}
         assert not any(isinstance(entry.move.action, FlickPenguin) for entry in late)

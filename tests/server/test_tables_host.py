@@ -11,7 +11,7 @@ from coldsnap.server.edge.security import new_token
 from coldsnap.store.matches import StoreFault
 from coldsnap.wire import messages as wire
 from coldsnap.wire.new_table import Created, SeatWish
-from server.room_kit import (
+from server.table_kit import (
     OPEN,
     PERSON,
     House,
@@ -20,9 +20,9 @@ from server.room_kit import (
     act,
     actor,
     at_home,
-    course_of,
     is_over,
     play,
+    runner_of,
     table_of,
     turn_to,
     two_at_table,
@@ -38,13 +38,13 @@ def host(do: str, seat: int | None = None, seen: int = 0) -> wire.HostDo:
 
 def test_nobody_but_the_host_has_the_hosts_rights(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, (_, second), made = await two_at_table(home)
+        live, (_, second), made = await two_at_table(home)
         for viewer in (second, await home.enter(made.table, made.watch)):
             for do in HOST_DOES:
-                await room.hear(viewer, host(do, 0))
+                await live.hear(viewer, host(do, 0))
                 assert viewer.last["code"] == "not-host"
-        assert table_of(room).ply == 1
-        assert [seat.kind for seat in room.row.seats] == ["person", "person"]
+        assert table_of(live).ply == 1
+        assert [seat.kind for seat in live.row.seats] == ["person", "person"]
 
     at_home(tmp_path, test)
 
@@ -52,18 +52,18 @@ def test_nobody_but_the_host_has_the_hosts_rights(tmp_path: Path) -> None:
 def test_the_host_starts_when_no_seat_is_open(tmp_path: Path) -> None:
     async def test(home: House) -> None:
         made = await home.table((OPEN, OPEN))
-        room = await home.room(made.table)
+        live = await home.live_table(made.table)
         first = await home.enter(made.table, made.host)
-        await room.hear(first, host("start"))
+        await live.hear(first, host("start"))
         assert first.last["code"] == "seats-open"
         for seat in (0, 1):
-            await room.hear(first, host("bot", seat))
+            await live.hear(first, host("bot", seat))
             assert first.last["kind"] == "done"
-        assert room.course is None
-        await room.hear(first, host("start"))
+        assert live.runner is None
+        await live.hear(first, host("start"))
         assert first.last["kind"] == "done"
         assert first.all("people")[-1]["started"]
-        await room.hear(first, host("start"))
+        await live.hear(first, host("start"))
         assert first.last["code"] == "begun"
 
     at_home(tmp_path, test)
@@ -71,24 +71,24 @@ def test_the_host_starts_when_no_seat_is_open(tmp_path: Path) -> None:
 
 def test_a_lapse_is_played_for_the_absent_and_never_for_those_who_are_here(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, (first, second), _ = await two_at_table(home)
-        await turn_to(room, [first, second], 1)
-        ply = table_of(room).ply
-        await room.hear(first, host("lapse", 1, ply))
+        live, (first, second), _ = await two_at_table(home)
+        await turn_to(live, [first, second], 1)
+        ply = table_of(live).ply
+        await live.hear(first, host("lapse", 1, ply))
         assert first.last["code"] == "seat-is-here"
-        await room.hear(first, host("lapse", 0, ply))
+        await live.hear(first, host("lapse", 0, ply))
         assert first.last["code"] == "not-your-turn"
         for seat in (None, 7):
-            await room.hear(first, host("lapse", seat, ply))
+            await live.hear(first, host("lapse", seat, ply))
             assert first.last["code"] == "no-such-seat"
-        await room.leave(second)
+        await live.leave(second)
         for wrong in (0, ply - 1, ply + 1):
-            await room.hear(first, host("lapse", 1, wrong))
+            await live.hear(first, host("lapse", 1, wrong))
             assert first.last["code"] == "stale"
         again = host("lapse", 1, ply)
-        await room.hear(first, again)
+        await live.hear(first, again)
         assert first.last == {"kind": "done", "ref": again.ref, "ply": ply + 1}
-        entry = table_of(room).entries[-1]
+        entry = table_of(live).entries[-1]
         assert (entry.move.seat, entry.charged) == (NATURE, 0)
 
     at_home(tmp_path, test)
@@ -98,100 +98,100 @@ def test_a_lapse_is_played_for_the_absent_and_never_for_those_who_are_here(tmp_p
 def test_a_lapse_that_is_asked_for_twice_is_played_once_even_after_a_reconnect(tmp_path: Path, with_seat: bool) -> None:
     async def test(home: House) -> None:
         made = await home.table()
-        room = await home.room(made.table)
-        absent = actor(room)
+        live = await home.live_table(made.table)
+        absent = actor(live)
         tokens = (made.host, made.seats[1 - absent].token) if with_seat else (made.host,)
         first = await home.enter(made.table, *tokens)
         again = host("lapse", absent, seen=1)
-        await room.hear(first, again)
-        await room.leave(first)
+        await live.hear(first, again)
+        await live.leave(first)
         back = await home.enter(made.table, *tokens)
         for _ in range(2):
-            await room.hear(back, again)
+            await live.hear(back, again)
             assert back.last == {"kind": "done", "ref": again.ref, "ply": 2}
-        assert table_of(room).ply == 2
+        assert table_of(live).ply == 2
 
     at_home(tmp_path, test)
 
 
 def test_a_lapse_that_is_asked_for_again_after_a_restart_lapses_no_later_turn(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, (first, second), made = await two_at_table(home)
-        await turn_to(room, [first, second], 1)
-        await room.leave(second)
-        seen = table_of(room).ply
-        await room.hear(first, host("lapse", 1, seen))
-        await turn_to(room, [first, second], 1)
-        ply = table_of(room).ply
+        live, (first, second), made = await two_at_table(home)
+        await turn_to(live, [first, second], 1)
+        await live.leave(second)
+        seen = table_of(live).ply
+        await live.hear(first, host("lapse", 1, seen))
+        await turn_to(live, [first, second], 1)
+        ply = table_of(live).ply
         await home.restart()
-        room = await home.room(made.table)
+        live = await home.live_table(made.table)
         first = await home.enter(made.table, made.host, made.seats[0].token)
-        await room.hear(first, host("lapse", 1, seen))
+        await live.hear(first, host("lapse", 1, seen))
         assert first.last["kind"] == "done", "it was played, and it is not played again"
-        await room.hear(first, host("lapse", 1, seen - 1))
+        await live.hear(first, host("lapse", 1, seen - 1))
         assert first.last["code"] == "stale", "what was played there was no lapse of this seat"
-        assert (table_of(room).ply, actor(room)) == (ply, 1)
+        assert (table_of(live).ply, actor(live)) == (ply, 1)
 
     at_home(tmp_path, test)
 
 
 def test_a_bot_plays_for_the_absent_until_the_seat_is_handed_back(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, (first, second), made = await two_at_table(home)
-        await room.hear(first, host("bot", 1))
+        live, (first, second), made = await two_at_table(home)
+        await live.hear(first, host("bot", 1))
         assert first.last["code"] == "seat-is-here"
-        await room.hear(first, host("hand-back", 1))
+        await live.hear(first, host("hand-back", 1))
         assert first.last["code"] == "nobody-to-hand-back-to"
-        await room.leave(second)
-        await room.hear(first, host("bot", 1))
+        await live.leave(second)
+        await live.hear(first, host("bot", 1))
         told = first.all("people")[-1]["seats"][1]
         assert (told["kind"], told["level"], told["here"]) == ("bot", "rookie", False)
-        await room.hear(first, host("bot", 1))
+        await live.hear(first, host("bot", 1))
         assert first.last["code"] == "already-a-bot"
-        ply = table_of(room).ply
-        while not any(entry.move.seat == 1 for entry in table_of(room).entries[ply:]):
-            await until(lambda: actor(room) == 0)
-            await play(room, [first, second])
-        await until(lambda: actor(room) == 0)
+        ply = table_of(live).ply
+        while not any(entry.move.seat == 1 for entry in table_of(live).entries[ply:]):
+            await until(lambda: actor(live) == 0)
+            await play(live, [first, second])
+        await until(lambda: actor(live) == 0)
         back = await home.enter(made.table, made.seats[1].token)
         assert back.one("welcome")["mine"] == [1], "the person's secret stays good"
-        await room.hear(back, act(room))
+        await live.hear(back, act(live))
         assert back.last["code"] == "bot-plays"
-        await room.hear(first, host("hand-back", 1))
+        await live.hear(first, host("hand-back", 1))
         assert first.all("people")[-1]["seats"][1]["kind"] == "person"
-        while actor(room) == 0:
-            await play(room, [first, back])
-        ply = table_of(room).ply
-        await until(lambda: not course_of(room).busy)
-        assert table_of(room).ply == ply, "no bot plays any more"
-        await play(room, [first, back])
+        while actor(live) == 0:
+            await play(live, [first, back])
+        ply = table_of(live).ply
+        await until(lambda: not runner_of(live).busy)
+        assert table_of(live).ply == ply, "no bot plays any more"
+        await play(live, [first, back])
 
     at_home(tmp_path, test)
 
 
 def test_who_comes_back_takes_their_own_seat_from_the_bot_and_nobody_elses(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, (first, second), made = await two_at_table(home)
-        await room.leave(second)
-        await room.hear(first, host("bot", 1))
+        live, (first, second), made = await two_at_table(home)
+        await live.leave(second)
+        await live.hear(first, host("bot", 1))
         watcher = await home.enter(made.table, made.watch)
         for viewer in (first, watcher):
-            await room.hear(viewer, wire.TakeSeat(a_ref(), 1))
+            await live.hear(viewer, wire.TakeSeat(a_ref(), 1))
             assert viewer.last["code"] == "not-your-seat"
         back = await home.enter(made.table, made.seats[1].token)
         assert back.all("people")[-1]["seats"][1]["kind"] == "bot", "not before they want it"
         wish = wire.TakeSeat(a_ref(), 1)
         for _ in range(2):
-            await room.hear(back, wish)
+            await live.hear(back, wish)
             assert back.last["kind"] == "done"
         assert first.all("people")[-1]["seats"][1]["kind"] == "person"
-        await until(lambda: actor(room) in (0, 1))
-        await turn_to(room, [first, back], 1)
-        await play(room, [first, back])
-        await room.hear(back, wire.TakeSeat(a_ref(), 1))
+        await until(lambda: actor(live) in (0, 1))
+        await turn_to(live, [first, back], 1)
+        await play(live, [first, back])
+        await live.hear(back, wire.TakeSeat(a_ref(), 1))
         assert back.last["code"] == "nobody-to-hand-back-to"
         await home.restart()
-        assert [seat.kind for seat in (await home.room(made.table)).row.seats] == ["person", "person"]
+        assert [seat.kind for seat in (await home.live_table(made.table)).row.seats] == ["person", "person"]
 
     at_home(tmp_path, test)
 
@@ -200,17 +200,17 @@ def test_a_bot_that_is_thinking_when_the_seat_is_handed_back_does_not_play(tmp_p
     async def test(home: House) -> None:
         workers = home.workers
         assert isinstance(workers, PaperWorkers)
-        room, (first, second), _ = await two_at_table(home)
+        live, (first, second), _ = await two_at_table(home)
         workers.thinking.clear()
-        await room.leave(second)
-        await room.hear(first, host("bot", 1))
-        await turn_to(room, [first, second], 1)
-        ply = table_of(room).ply
+        await live.leave(second)
+        await live.hear(first, host("bot", 1))
+        await turn_to(live, [first, second], 1)
+        ply = table_of(live).ply
         await until(lambda: workers.asked == 1)
-        await room.hear(first, host("hand-back", 1))
+        await live.hear(first, host("hand-back", 1))
         workers.thinking.set()
-        await until(lambda: not course_of(room).busy)
-        assert (table_of(room).ply, actor(room)) == (ply, 1)
+        await until(lambda: not runner_of(live).busy)
+        assert (table_of(live).ply, actor(live)) == (ply, 1)
 
     at_home(tmp_path, test)
 
@@ -230,10 +230,10 @@ def test_a_bot_of_no_level_and_a_game_that_is_none_are_refused(tmp_path: Path) -
 
 async def to_the_end(home: House) -> Created:
     """A finished match of two people."""
-    room, people, made = await two_at_table(home)
+    live, people, made = await two_at_table(home)
     number = 0
-    while not is_over(room):
-        await play(room, people, number := number + 7)
+    while not is_over(live):
+        await play(live, people, number := number + 7)
     assert people[0].all("update")[-1]["over"]
     return made
 
@@ -242,17 +242,17 @@ def test_a_rematch_moves_everybody_on_and_opens_to_the_old_secrets(tmp_path: Pat
     async def test(home: House) -> None:
         made = await to_the_end(home)
         tokens = [grant.token for grant in made.seats]
-        old = await home.room(made.table)
+        old = await home.live_table(made.table)
         viewer = await home.enter(made.table, tokens[0])
         again = await home.hub.rematch(made.table, "10.0.0.1")
         assert viewer.last == {"kind": "rematched", "table": again}
         assert again != made.table
-        room = await home.room(again)
-        assert room.row.rematch_of == made.table
+        live = await home.live_table(again)
+        assert live.row.rematch_of == made.table
         assert (await home.enter(again, tokens[0])).one("welcome")["mine"] == [1]
         assert (await home.enter(again, tokens[1])).one("welcome")["mine"] == [0]
         assert (await home.enter(again, made.host)).one("welcome")["role"] == "host"
-        assert table_of(room).header.seed != table_of(old).header.seed
+        assert table_of(live).header.seed != table_of(old).header.seed
         with pytest.raises(Rejected, match="not-over"):
             await home.hub.rematch(again, "10.0.0.1")
 
@@ -288,7 +288,7 @@ def test_a_rematch_that_is_asked_for_twice_is_one_table_and_who_comes_late_is_to
         late = await home.enter(made.table, made.seats[0].token)
         assert late.last == {"kind": "rematched", "table": twice[0]}
         assert await home.hub.rematch(made.table, "10.0.0.1") == twice[0]
-        assert table_of(await home.room(twice[0])).ply == 1
+        assert table_of(await home.live_table(twice[0])).ply == 1
 
     at_home(tmp_path, test)
 
@@ -306,7 +306,7 @@ def test_a_rematch_that_could_not_begin_begins_when_it_is_asked_for_again(
             broken.setattr(home.store, "begin", full)
             await home.hub.rematch(made.table, "10.0.0.1")
         again = await home.hub.rematch(made.table, "10.0.0.1")
-        assert table_of(await home.room(again)).ply == 1
+        assert table_of(await home.live_table(again)).ply == 1
 
     at_home(tmp_path, test)
 

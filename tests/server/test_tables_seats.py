@@ -12,7 +12,7 @@ from coldsnap.core.errors import Rejected
 from coldsnap.server.edge.security import new_token
 from coldsnap.server.tables.catch_up import GAP
 from coldsnap.wire import messages as wire
-from server.room_kit import (
+from server.table_kit import (
     OPEN,
     PERSON,
     House,
@@ -69,7 +69,7 @@ def test_who_joins_again_because_the_answer_was_lost_gets_the_same_seat(tmp_path
         if restarted:
             await home.restart()
         assert await home.hub.join(made.table, made.invite, token, "Bo", 1) == first
-        row = (await home.room(made.table)).row
+        row = (await home.live_table(made.table)).row
         assert [seat.kind for seat in row.seats] == ["open", "person", "open"]
         assert token not in str(row), "tokens are stored as hashes"
 
@@ -97,7 +97,7 @@ def test_the_database_does_not_tell_from_which_address_a_table_was_made(tmp_path
     async def test(home: House) -> None:
         stored = set()
         for _ in range(2):
-            rows = [(await home.room((await home.table()).table)).row for _ in range(2)]
+            rows = [(await home.live_table((await home.table()).table)).row for _ in range(2)]
             assert rows[0].address_hash == rows[1].address_hash, "it is counted how many there are"
             stored.add(rows[0].address_hash)
             await home.restart()
@@ -114,21 +114,21 @@ def test_two_who_want_the_last_seat_at_once_do_not_both_get_it(tmp_path: Path) -
         outcomes = await asyncio.gather(*wishes, return_exceptions=True)
         refused = [each for each in outcomes if isinstance(each, Rejected)]
         assert [each.code for each in refused] == ["no-open-seat"] * 2
-        room = await home.room(made.table)
-        assert room.row.started
-        assert table_of(room).header.names[1] in {"Bo", "Cy", "Di"}
+        live = await home.live_table(made.table)
+        assert live.row.started
+        assert table_of(live).header.names[1] in {"Bo", "Cy", "Di"}
 
     at_home(tmp_path, test)
 
 
 def test_whoever_watches_stays_a_watcher_whatever_they_say(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, _, made = await two_at_table(home)
+        live, _, made = await two_at_table(home)
         watcher = await home.enter(made.table, made.watch, face=0)
         assert watcher.one("sync")["seat"] is None
         assert watcher.one("sync")["offer"] is None
         for message, code in (
-            (act(room), "not-your-seat"),
+            (act(live), "not-your-seat"),
             (wire.Face(a_ref(), 0), "not-your-seat"),
             (wire.SendEmote(a_ref(), "hello"), "not-your-seat"),
             (wire.AskBack(a_ref(), 0), "not-your-seat"),
@@ -137,11 +137,11 @@ def test_whoever_watches_stays_a_watcher_whatever_they_say(tmp_path: Path) -> No
             (wire.HostDo(a_ref(), 0, "start"), "not-host"),
             (wire.Hello(1, (made.seats[0].token,), 0), "not-now"),
         ):
-            await room.hear(watcher, message)
+            await live.hear(watcher, message)
             assert watcher.last["code"] == code
-        await room.hear(watcher, wire.Aim(act(room).action))
+        await live.hear(watcher, wire.Aim(act(live).action))
         assert (watcher.role, watcher.seats, watcher.facing) == ("watcher", frozenset(), None)
-        assert table_of(room).ply == 1
+        assert table_of(live).ply == 1
 
     at_home(tmp_path, test)
 
@@ -151,24 +151,24 @@ def test_a_shared_device_sees_only_the_seat_that_it_faces(tmp_path: Path) -> Non
         made = await home.table((PERSON, PERSON, PERSON), "icecool2")
         tokens = [grant.token for grant in made.seats]
         shared = await home.enter(made.table, made.host, *tokens[:2])
-        room = await home.room(made.table)
-        table = table_of(room)
+        live = await home.live_table(made.table)
+        table = table_of(live)
         assert shared.one("sync")["seat"] is None, "nobody is faced before somebody says so"
-        await room.hear(shared, wire.Face(a_ref(), 2))
+        await live.hear(shared, wire.Face(a_ref(), 2))
         assert shared.last["code"] == "not-your-seat"
         for seat in (0, 1, None, 1):
             shared.forget()
-            await room.hear(shared, wire.Face(a_ref(), seat))
+            await live.hear(shared, wire.Face(a_ref(), seat))
             assert shared.kinds() == ["sync", "done"]
             sync = shared.one("sync")
             assert sync["seat"] == seat
             assert encode(table.view(seat)) in shared.plain[0]
             offer = None if seat is None else table.offer(seat)
             assert (sync["offer"] is None) == (offer is None)
-        while actor(room) == 1:
-            await room.hear(shared, act(room))
-        if actor(room) == 0:
-            await room.hear(shared, act(room))
+        while actor(live) == 1:
+            await live.hear(shared, act(live))
+        if actor(live) == 0:
+            await live.hear(shared, act(live))
             assert shared.last["code"] == "not-your-turn", "seat 1 is faced"
 
     at_home(tmp_path, test)
@@ -177,14 +177,14 @@ def test_a_shared_device_sees_only_the_seat_that_it_faces(tmp_path: Path) -> Non
 def test_a_shared_device_plays_both_seats_in_turn(tmp_path: Path) -> None:
     async def test(home: House) -> None:
         made = await home.table()
-        room = await home.room(made.table)
+        live = await home.live_table(made.table)
         shared = await home.enter(made.table, *(grant.token for grant in made.seats), face=0)
         assert shared.one("sync")["seat"] == 0
         for _ in range(12):
-            await room.hear(shared, wire.Face(a_ref(), actor(room)))
-            before = table_of(room).ply
-            await room.hear(shared, act(room))
-            assert table_of(room).ply == before + 1
+            await live.hear(shared, wire.Face(a_ref(), actor(live)))
+            before = table_of(live).ply
+            await live.hear(shared, act(live))
+            assert table_of(live).ply == before + 1
 
     at_home(tmp_path, test)
 
@@ -192,10 +192,10 @@ def test_a_shared_device_plays_both_seats_in_turn(tmp_path: Path) -> None:
 @pytest.mark.parametrize("behind", [1, GAP, GAP + 1])
 def test_a_gap_is_filled_entry_by_entry_up_to_twenty_and_else_all_is_told(tmp_path: Path, behind: int) -> None:
     async def test(home: House) -> None:
-        room, people, made = await two_at_table(home)
-        while table_of(room).ply < 3 + behind:
-            await play(room, people)
-        await room.leave(people[1])
+        live, people, made = await two_at_table(home)
+        while table_of(live).ply < 3 + behind:
+            await play(live, people)
+        await live.leave(people[1])
         for tokens in ((made.seats[1].token,), (made.watch,)):
             back = await home.enter(made.table, *tokens, have=3)
             if behind <= GAP:
@@ -216,31 +216,31 @@ def test_a_gap_is_filled_entry_by_entry_up_to_twenty_and_else_all_is_told(tmp_pa
 @pytest.mark.parametrize("have", [None, 0, 5, 6, 1_000_000])
 def test_who_has_nothing_everything_or_too_much_is_told_the_whole_table(tmp_path: Path, have: int | None) -> None:
     async def test(home: House) -> None:
-        room, people, made = await two_at_table(home)
+        live, people, made = await two_at_table(home)
         for _ in range(4):
-            await play(room, people)
-        assert table_of(room).ply == 5
+            await play(live, people)
+        assert table_of(live).ply == 5
         back = await home.enter(made.table, made.seats[0].token, have=have)
         assert back.one("sync")["ply"] == 5
-        assert (back.one("sync")["offer"] is not None) == (actor(room) == 0)
+        assert (back.one("sync")["offer"] is not None) == (actor(live) == 0)
 
     at_home(tmp_path, test)
 
 
 def test_another_device_with_the_same_link_holds_the_same_seat(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        room, people, made = await two_at_table(home)
-        twin = await home.enter(made.table, made.seats[actor(room)].token)
-        here = people[actor(room)]
-        message = act(room)
-        await room.hear(here, message)
+        live, people, made = await two_at_table(home)
+        twin = await home.enter(made.table, made.seats[actor(live)].token)
+        here = people[actor(live)]
+        message = act(live)
+        await live.hear(here, message)
         assert twin.all("update")[-1] == here.all("update")[-1]
-        await room.leave(here)
+        await live.leave(here)
         assert twin.all("people")[-1]["seats"][next(iter(twin.seats))]["here"]
-        await room.hear(twin, message)
+        await live.hear(twin, message)
         assert twin.last == {"kind": "done", "ref": message.ref, "ply": 2}
-        assert table_of(room).ply == 2
-        await room.leave(twin)
+        assert table_of(live).ply == 2
+        await live.leave(twin)
         assert not people[0 if people[0] is not here else 1].all("people")[-1]["seats"][next(iter(twin.seats))]["here"]
 
     at_home(tmp_path, test)
@@ -252,12 +252,12 @@ async def with_a_flick_in_the_air(home: House) -> tuple[list[Seen], str, str]:
     assert isinstance(workers, PaperWorkers)
     workers.gate.clear()
     made = await home.table((PERSON, PERSON), "icecool", options={"tremor": "off"})
-    room = await home.room(made.table)
+    live = await home.live_table(made.table)
     people = [await home.enter(made.table, grant.token) for grant in made.seats]
     while True:
-        flicks = [c.action for c in turn_of(room).offers[0].choices if "flick" in str(encode(c.action))]
-        seat = actor(room)
-        await room.hear(people[seat], act(room, flicks[0]) if flicks else act(room))
+        flicks = [c.action for c in turn_of(live).offers[0].choices if "flick" in str(encode(c.action))]
+        seat = actor(live)
+        await live.hear(people[seat], act(live, flicks[0]) if flicks else act(live))
         if flicks:
             return people, made.table, made.seats[seat].token
 
@@ -265,8 +265,8 @@ async def with_a_flick_in_the_air(home: House) -> tuple[list[Seen], str, str]:
 def test_who_comes_back_in_mid_flick_is_told_so_and_then_hears_how_it_ended(tmp_path: Path) -> None:
     async def test(home: House) -> None:
         people, table, token = await with_a_flick_in_the_air(home)
-        room = await home.room(table)
-        ply = table_of(room).ply
+        live = await home.live_table(table)
+        ply = table_of(live).ply
         assert people[0].all("update")[-1]["simulating"]
         back = await home.enter(table, token)
         assert (back.one("sync")["ply"], back.one("sync")["simulating"]) == (ply, True)
@@ -274,7 +274,7 @@ def test_who_comes_back_in_mid_flick_is_told_so_and_then_hears_how_it_ended(tmp_
         assert [(each["ply"], each["simulating"]) for each in late.all("update")] == [(ply, True)]
         assert isinstance(home.workers, PaperWorkers)
         home.workers.gate.set()
-        await until(lambda: table_of(room).ply > ply)
+        await until(lambda: table_of(live).ply > ply)
         for viewer in (*people, back, late):
             told = viewer.all("update")[-1]
             assert (told["ply"], told["simulating"], told["frames"]) == (ply + 1, False, "ZnJhbWVz")
@@ -287,7 +287,7 @@ def test_who_comes_back_in_mid_flick_is_told_so_and_then_hears_how_it_ended(tmp_
 def test_a_flick_that_was_in_the_air_when_the_server_died_is_simulated_again(tmp_path: Path) -> None:
     async def test(home: House) -> None:
         _, table, token = await with_a_flick_in_the_air(home)
-        ply = table_of(await home.room(table)).ply
+        ply = table_of(await home.live_table(table)).ply
         await home.restart()
         assert isinstance(home.workers, PaperWorkers)
         home.workers.gate.set()
@@ -302,13 +302,13 @@ def test_a_flick_that_was_in_the_air_when_the_server_died_is_simulated_again(tmp
 def test_what_happens_while_a_gap_is_filled_is_told_after_it(tmp_path: Path) -> None:
     async def test(home: House) -> None:
         people, table, token = await with_a_flick_in_the_air(home)
-        room = await home.room(table)
+        live = await home.live_table(table)
         assert isinstance(home.workers, PaperWorkers)
         home.workers.gate.set()
         coming = [asyncio.create_task(home.enter(table, token, have=1)) for _ in range(5)]
         await until(lambda: people[0].all("update")[-1]["frames"] is not None)
         for viewer in await asyncio.gather(*coming):
             told = [each["ply"] for each in viewer.all("update")]
-            assert told == list(range(2, table_of(room).ply + 1))
+            assert told == list(range(2, table_of(live).ply + 1))
 
     at_home(tmp_path, test)
