@@ -15,9 +15,10 @@ from coldsnap.core.record import Entry, Record, Resolved
 from coldsnap.games.registry import game_named
 from coldsnap.match.table import Table
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
-from coldsnap.server.edge.security import token_hash
+from coldsnap.server.edge.tokens import token_hash
 from coldsnap.store.files import read_record
 from coldsnap.store.matches import MatchRow, MatchStore, SeatRow
+from store_appends import append
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dai")
@@ -42,7 +43,7 @@ async def _put(database: Path, table: str, record: Record, *, public: bool) -> N
         await store.create(replace(row, started=False))
         await store.begin(table, record.header, (first,), row)
         for entry in others:
-            await store.append(table, entry, frames=frames.get(entry.ply), over=entry is others[-1])
+            await append(store, table, entry, frames=frames.get(entry.ply), over=entry is others[-1])
     finally:
         await store.close()
 

@@ -22,7 +22,7 @@ from coldsnap.games.icecool.places import standing
 from coldsnap.games.icecool.state import IceCoolState, penguin
 from coldsnap.games.registry import GAMES
 from coldsnap.match.table import Table
-from coldsnap.server.edge.security import new_token, token_hash
+from coldsnap.server.edge.tokens import new_token, token_hash
 from coldsnap.store.files import read_record
 from coldsnap.store.matches import MatchRow, MatchStore, SeatRow
 

@@ -18,16 +18,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from coldsnap.server.app import HubFactory, build_app
-from coldsnap.server.edge.limits import Limits
 from coldsnap.server.http.pages import WEB
+from coldsnap.server.limits import Limits
 from coldsnap.server.services import AnyLiveTable
 from coldsnap.server.settings import Settings
 from coldsnap.server.sockets.uvicorn_protocols import uvicorn_config
-from coldsnap.server.sockets.viewer import SocketViewer
 from coldsnap.server.tables.hub import Hub
-from coldsnap.server.tables.seat_move import Ended
+from coldsnap.server.tables.viewer import Viewer
 from coldsnap.server.workers.facade import Workers
-from coldsnap.store.matches import MatchStore
+from coldsnap.store.matches import MatchStore, Settle
 from coldsnap.wire.messages import (
     PROTOCOL,
     Act,
@@ -50,31 +49,31 @@ TABLE: Final = "table-of-tests"
 HELLO: Final = {"kind": "hello", "protocol": PROTOCOL, "tokens": []}
 TABLE_WISH: Final[dict[str, Any]] = {"game": "icetoids", "seats": [{"kind": "person"}, {"kind": "open"}]}
 GENEROUS: Final = Limits(
-    socket_purse=1_000_000, seat_purse=1_000_000, address_purse=1_000_000, tables_per_address=1_000_000
+    socket_credits=1_000_000, seat_credits=1_000_000, address_credits=1_000_000, tables_per_address=1_000_000
 )
 """Purses that last for any test: how much comes back into them depends on how long the test takes."""
 STORY: Final = tuple((n, n, 0) for n in range(4000))
 
 
-class EchoRoom:
+class EchoTable:
     """Answers each message; a preview is answered with much."""
 
     def __init__(self, table: str) -> None:
         self.table = table
-        self.viewers: list[SocketViewer] = []
+        self.viewers: list[Viewer] = []
 
-    async def enter(self, viewer: SocketViewer, hello: Hello) -> None:
+    async def enter(self, viewer: Viewer, hello: Hello) -> None:
         viewer.facing = hello.face
         self.viewers.append(viewer)
         viewer.send(
             Welcome(PROTOCOL, "test", self.table, "icetoids", "watcher", (), help="none", public=True, started=False)
         )
 
-    async def leave(self, viewer: SocketViewer) -> None:
+    async def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
 
-    async def hear(self, viewer: SocketViewer, message: ClientMessage) -> None:
+    async def hear(self, viewer: Viewer, message: ClientMessage) -> None:
         match message:
             case Ping(ref):
                 viewer.send(Pong(ref))
@@ -90,7 +89,7 @@ class EchoRoom:
             case _:
                 pass
 
-    def play(self, viewer: SocketViewer, message: Act, ended: Ended) -> None:
+    def seat_move(self, viewer: Viewer, message: Act, settle: Settle) -> None:
         """There is always something to wait for."""
 
 
@@ -100,7 +99,7 @@ class EchoHub:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.boards = hub.boards
-        self.echo = EchoRoom(TABLE)
+        self.echo = EchoTable(TABLE)
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         return await self.hub.create(wanted, address)

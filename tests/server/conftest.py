@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from coldsnap.core.rng import rng_from
-from coldsnap.server.edge.limits import AddressLimits
+from coldsnap.server.edge.admission import AddressLimits
 
 
 @pytest.fixture(autouse=True)
@@ -21,4 +21,4 @@ def same_matches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 @pytest.fixture
 def no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock by which purses are filled stands."""
-    monkeypatch.setattr("coldsnap.server.app.Turnstile", partial(AddressLimits, clock=float))
+    monkeypatch.setattr("coldsnap.server.app.AddressLimits", partial(AddressLimits, clock=float))

@@ -16,7 +16,7 @@ from coldsnap.core.record import Record, Resolved
 from coldsnap.core.secrets import redact_all
 from coldsnap.games.registry import GAMES, game_named
 from coldsnap.match.replay import fold
-from coldsnap.server.edge.security import new_token, token_hash
+from coldsnap.server.edge.tokens import new_token, token_hash
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables.projection import stuck_of
 from coldsnap.store.files import read_record

@@ -6,7 +6,8 @@ from typing import get_args
 
 import pytest
 
-from coldsnap.server.edge.limits import COSTS, AddressLimits, CreditBucket, CreditBuckets, Limits, Meter
+from coldsnap.server.edge.admission import AddressLimits, CreditBucket, CreditBuckets, Meter
+from coldsnap.server.limits import COSTS, Limits
 from coldsnap.server.metrics import Metrics
 from coldsnap.server.sockets.outbox import CROWDED, Outbox
 from coldsnap.wire.messages import Act, Aim, ClientMessage, Hint, Ping, Preview
@@ -58,7 +59,7 @@ def test_every_message_has_a_price_and_work_is_dearer_than_passing_on() -> None:
 
 def test_a_message_is_paid_by_socket_seat_and_address() -> None:
     clock = Clock()
-    address_limits = AddressLimits(Limits(socket_purse=20, seat_purse=30, address_purse=45), clock)
+    address_limits = AddressLimits(Limits(socket_credits=20, seat_credits=30, address_credits=45), clock)
     one, two, three = (Meter(address_limits, "1.2.3.4") for _ in range(3))
     assert one.pay(20, "t 0")
     assert not one.pay(1, "t 0"), "the socket has nothing left"
@@ -73,7 +74,7 @@ def test_a_message_is_paid_by_socket_seat_and_address() -> None:
 
 def test_strikes_add_up_to_a_flood_and_fade() -> None:
     clock = Clock()
-    meter = Meter(AddressLimits(Limits(socket_purse=5, socket_refill=5, strikes=3), clock), "a")
+    meter = Meter(AddressLimits(Limits(socket_credits=5, socket_refill=5, strikes=3), clock), "a")
     assert meter.pay(5)
     assert [meter.pay(1) for _ in range(2)] == [False, False]
     assert not meter.flooding

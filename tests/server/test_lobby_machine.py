@@ -21,7 +21,8 @@ from msgspec.structs import replace
 from coldsnap.core.choices import Over, Turn
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
-from coldsnap.server.edge.security import new_token
+from coldsnap.server.edge.tokens import new_token
+from coldsnap.server.matches.move_driver import Proposal
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.wire import messages as wire
 from coldsnap.wire.new_table import Created, SeatWish
@@ -187,7 +188,7 @@ class Lobby(RuleBasedStateMachine):
             while not isinstance(runner.table.status, Over):
                 async with runner.lock:
                     if isinstance(runner.table.status, Turn):
-                        await runner.play(NATURE, runner.table.status.offers[0].lapse, seen=runner.table.ply)
+                        await runner.play(Proposal(NATURE, runner.table.status.offers[0].lapse, runner.table.ply))
             await runner.close()
 
         self.runner.run(lapse())

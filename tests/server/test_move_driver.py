@@ -7,73 +7,68 @@ from typing import Any
 import pytest
 
 from coldsnap.core.errors import Rejected
+from coldsnap.core.ids import NATURE
 from coldsnap.server.matches.loop_batch import AT_ONCE, LoopBatch, each
+from coldsnap.server.matches.match_runner import MoveFailed
+from coldsnap.server.matches.move_driver import Proposal
 from coldsnap.server.sockets.fast_frames import Inbox
 from coldsnap.server.tables.live_table import LiveTable
-from coldsnap.server.tables.move_batches import MoveBatches
-from coldsnap.server.tables.seat_move import SeatMove
 from coldsnap.store.matches import Settle, StoreFault
 from coldsnap.wire import messages as wire
 from deadlines import turns
-from server.table_kit import House, Seen, act, actor, at_home, runner_of, table_of, two_at_table, until
+from server.table_kit import House, Seen, act, actor, at_home, runner_of, table_of, turn_of, two_at_table, until
 
 
-class Saying:
-    """Somebody who has said a move."""
+class Said:
+    """A move that somebody has said, and how it ended: None if it was answered."""
 
     def __init__(self, live: LiveTable, viewer: Seen, message: wire.Act) -> None:
         self.live, self.viewer, self.message = live, viewer, message
-        self.play: SeatMove | None = None
-        self.left_to_the_reader = False
-        self.ended: list[bool] = []
+        self.ended: list[BaseException | None] = []
 
-    def understand(self) -> bool:
-        self.play = self.live.play(self.viewer, self.message, self.ended.append)
-        self.left_to_the_reader = self.play is None
-        return self.play is not None
-
-    def admit(self) -> SeatMove | None:
-        return self.play
-
-    def fail(self) -> None:
-        self.ended.append(True)
+    def submit(self) -> bool:
+        """Say it; False if it has to wait for another one."""
+        move = self.live.seat_move(self.viewer, self.message, self.ended.append)
+        if move is not None:
+            move.submit()
+        return move is not None
 
 
-async def sayings(home: House, count: int) -> list[Saying]:
+async def moves_at_tables(home: House, count: int) -> list[Said]:
     """One move at each of so many tables."""
     found = []
     for _ in range(count):
         live, people, _ = await two_at_table(home)
         for viewer in people:
             viewer.forget()
-        found.append(Saying(live, people[actor(live)], act(live)))
+        found.append(Said(live, people[actor(live)], act(live)))
     return found
 
 
-def say_all(move_batches: MoveBatches, said: list[Saying]) -> None:
-    for saying in said:
-        move_batches.hear(saying)
+def submit_all(said: list[Said]) -> None:
+    for each_of_them in said:
+        assert each_of_them.submit()
 
 
 def holding(home: House, monkeypatch: pytest.MonkeyPatch) -> list[Settle]:
     """Those who wait for their moves to be stored, from now on in vain."""
     waiting: list[Settle] = []
 
-    def add(match: str, entry: object, settle: Settle, **more: object) -> None:
-        del match, entry, more
+    def append(table: str, entry: object, settle: Settle, **more: object) -> None:
+        del table, entry, more
         waiting.append(settle)
 
-    monkeypatch.setattr(home.store, "add", add)
+    monkeypatch.setattr(home.store, "append", append)
     return waiting
 
 
 def test_moves_at_many_tables_are_played_told_and_answered(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        said = await sayings(home, 5)
-        say_all(MoveBatches(), said)
+        said = await moves_at_tables(home, 5)
+        submit_all(said)
         await until(lambda: all(saying.ended for saying in said))
         for saying in said:
-            assert saying.ended == [False]
+            assert saying.ended == [None]
             assert saying.viewer.kinds() == ["update", "done"]
             assert saying.viewer.last == {"kind": "done", "ref": saying.message.ref, "ply": 2}
             assert table_of(saying.live).ply == 2
@@ -86,9 +81,9 @@ def test_moves_at_many_tables_are_played_told_and_answered(tmp_path: Path) -> No
 
 def test_nothing_is_shown_before_it_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(home: House) -> None:
-        said = await sayings(home, 2)
+        said = await moves_at_tables(home, 2)
         waiting = holding(home, monkeypatch)
-        say_all(MoveBatches(), said)
+        submit_all(said)
         await until(lambda: len(waiting) == 2)
         await turns()
         assert [(saying.viewer.kinds(), table_of(saying.live).ply) for saying in said] == [([], 1), ([], 1)]
@@ -104,10 +99,9 @@ def test_a_move_that_cannot_be_stored_is_refused_and_may_be_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(home: House) -> None:
-        said = await sayings(home, 2)
+        said = await moves_at_tables(home, 2)
         waiting = holding(home, monkeypatch)
-        move_batches = MoveBatches()
-        say_all(move_batches, said)
+        submit_all(said)
         await until(lambda: len(waiting) == 2)
         waiting[0](StoreFault("the disk is full"))
         waiting[1](None)
@@ -116,7 +110,7 @@ def test_a_move_that_cannot_be_stored_is_refused_and_may_be_tried_again(
         assert said[1].viewer.last["kind"] == "done"
         monkeypatch.undo()
         said[0].ended.clear()
-        move_batches.hear(said[0])
+        assert said[0].submit()
         await until(lambda: bool(said[0].ended))
         assert said[0].viewer.last["kind"] == "done"
 
@@ -125,28 +119,28 @@ def test_a_move_that_cannot_be_stored_is_refused_and_may_be_tried_again(
 
 def test_a_fault_of_ours_at_one_table_ends_nothing_at_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(home: House) -> None:
-        said = await sayings(home, 3)
+        said = await moves_at_tables(home, 3)
 
         def broken(*_: Any) -> Any:
             raise RuntimeError("a fault of ours")
 
-        monkeypatch.setattr(said[1].live, "project", broken)
-        say_all(MoveBatches(), said)
+        monkeypatch.setattr(runner_of(said[1].live), "project", broken)
+        submit_all(said)
         await until(lambda: all(saying.ended for saying in said))
-        assert [saying.ended for saying in said] == [[False], [True], [False]]
+        assert [[fault and type(fault) for fault in saying.ended] for saying in said] == [[None], [MoveFailed], [None]]
         assert runner_of(said[1].live).lock.take(), "the table is free for others"
 
     at_home(tmp_path, test)
 
 
-def test_a_move_is_left_to_be_heard_while_another_is_on_its_way(tmp_path: Path) -> None:
+def test_a_move_waits_while_another_is_on_its_way(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        said = await sayings(home, 1)
-        twice = [*said, Saying(said[0].live, said[0].viewer, said[0].message)]
-        say_all(MoveBatches(), twice)
-        await until(lambda: bool(said[0].ended))
-        assert twice[1].left_to_the_reader
+        said = await moves_at_tables(home, 1)
+        again = Said(said[0].live, said[0].viewer, said[0].message)
+        submit_all(said)
+        assert not again.submit()
         await said[0].live.hear(said[0].viewer, said[0].message)
+        assert said[0].ended == [None]
         assert said[0].viewer.kinds() == ["update", "done", "done"]
         assert table_of(said[0].live).ply == 2, "the same move again is answered again, and not played"
 
@@ -157,12 +151,55 @@ def test_a_move_that_the_rules_refuse_is_answered_and_not_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(home: House) -> None:
-        said = await sayings(home, 1)
+        said = await moves_at_tables(home, 1)
         waiting = holding(home, monkeypatch)
-        stale = Saying(said[0].live, said[0].viewer, act(said[0].live, seen=7))
-        MoveBatches().hear(stale)
+        stale = Said(said[0].live, said[0].viewer, act(said[0].live, seen=7))
+        assert stale.submit()
         await until(lambda: bool(stale.ended))
-        assert (stale.ended, waiting, stale.viewer.last["code"]) == ([False], [], "stale")
+        assert (stale.ended, waiting, stale.viewer.last["code"]) == ([None], [], "stale")
+
+    at_home(tmp_path, test)
+
+
+def test_a_move_of_nature_takes_the_same_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(home: House) -> None:
+        said = await moves_at_tables(home, 1)
+        waiting = holding(home, monkeypatch)
+        runner, offer = runner_of(said[0].live), turn_of(said[0].live).offers[0]
+        async with runner.lock:
+            lapsing = asyncio.create_task(runner.play(Proposal(NATURE, offer.lapse, 1)))
+            await until(lambda: len(waiting) == 1)
+            assert (said[0].viewer.kinds(), runner.table.ply) == ([], 1), "nothing is shown before it is stored"
+            waiting[0](None)
+            await lapsing
+        assert (said[0].viewer.kinds(), runner.table.ply) == (["update"], 2)
+
+    at_home(tmp_path, test)
+
+
+def test_whoever_waits_for_a_move_and_is_cancelled_keeps_the_match_until_it_has_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(home: House) -> None:
+        said = await moves_at_tables(home, 1)
+        waiting = holding(home, monkeypatch)
+        runner, offer = runner_of(said[0].live), turn_of(said[0].live).offers[0]
+
+        async def lapse() -> None:
+            async with runner.lock:
+                await runner.play(Proposal(NATURE, offer.lapse, 1))
+                await asyncio.sleep(0)
+
+        lapsing = asyncio.create_task(lapse())
+        await until(lambda: len(waiting) == 1)
+        lapsing.cancel()
+        await turns()
+        assert not runner.lock.take()
+        waiting[0](None)
+        with pytest.raises(asyncio.CancelledError):
+            await lapsing
+        assert runner.table.ply == 2
+        assert runner.lock.take()
 
     at_home(tmp_path, test)
 

@@ -12,7 +12,7 @@ from coldsnap.games.registry import game_named
 from coldsnap.match.replay import verify
 from coldsnap.match.resimulate import resimulate
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
-from coldsnap.server.edge.security import new_token
+from coldsnap.server.edge.tokens import new_token
 from coldsnap.server.run import running_hub
 from coldsnap.store.files import parse_record
 from coldsnap.wire.packing import unpack

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from coldsnap.server.edge.limits import Limits
+from coldsnap.server.limits import Limits
 from web_server import HELLO, TABLE_WISH, Served, say, served
 
 ADMIN = "admin-token-of-the-test-0001"
@@ -165,7 +165,7 @@ def spend(server: Served, address: str | None) -> list[int]:
 
 @pytest.mark.usefixtures("no_refill")
 def test_a_forwarded_address_is_believed_from_a_trusted_proxy_alone(tmp_path: Path) -> None:
-    few = Limits(address_purse=15)
+    few = Limits(address_credits=15)
     with served(tmp_path, limits=few, trusted_proxies=("127.0.0.0/8",)) as proxied:
         assert spend(proxied, "203.0.113.7") == [200, 200, 200, 429, 429]
         assert spend(proxied, "203.0.113.8") == [200, 200, 200, 429, 429]
@@ -177,7 +177,7 @@ def test_a_forwarded_address_is_believed_from_a_trusted_proxy_alone(tmp_path: Pa
 
 @pytest.mark.usefixtures("no_refill")
 def test_who_asks_too_much_is_told_when_to_come_back(tmp_path: Path) -> None:
-    with served(tmp_path, limits=Limits(address_purse=60)) as running:
+    with served(tmp_path, limits=Limits(address_credits=60)) as running:
         answers = [running.ask("POST", "/api/tables", TABLE_WISH) for _ in range(2)]
     assert [answer.status for answer in answers] == [201, 429]
     assert answers[1].json == {"code": "too-fast"}

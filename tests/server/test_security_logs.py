@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import structlog
 
-from coldsnap.server.edge.security import new_token
+from coldsnap.server.edge.tokens import new_token
 from coldsnap.server.logs import hide_secrets, log, start_logging
 from deadlines import HANG_S
 from server_kit import held_port

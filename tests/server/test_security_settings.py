@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from coldsnap.cli.lan_link import qr_code
 from coldsnap.core.codec import decode, encode
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.server.edge.security import NAME_LENGTH, address_key, bearer, clean_name, new_token, opens, token_hash
+from coldsnap.server.edge.display_names import NAME_LENGTH, clean_name
+from coldsnap.server.edge.origins import address_key
+from coldsnap.server.edge.tokens import bearer, new_token, opens, token_hash
 from coldsnap.server.settings import Settings
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from coldsnap.server.edge.limits import Limits
+from coldsnap.server.limits import Limits
 from coldsnap.wire.messages import FRAME_IN
 from web_server import HELLO, Served, closed, hear, say, served
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from coldsnap.server.edge.limits import COSTS, Limits
+from coldsnap.server.limits import COSTS, Limits
 from coldsnap.wire.messages import Act, Hello
 from deadlines import HANG_S
 from web_server import HELLO, TABLE, Served, closed, say, served, the_rest
@@ -74,7 +74,7 @@ def test_a_socket_whose_other_end_is_gone_is_found_by_ping(tmp_path: Path) -> No
 
 
 def test_a_reader_that_stalls_is_let_go_while_others_go_on(tmp_path: Path) -> None:
-    limits = Limits(linger_s=0.5, queue_messages=8, socket_purse=100_000, address_purse=100_000)
+    limits = Limits(linger_s=0.5, queue_messages=8, socket_credits=100_000, address_credits=100_000)
 
     async def ask_on(running: Served) -> None:
         async with running.line() as line:
@@ -173,7 +173,7 @@ def test_a_flood_is_refused_then_cut_off_and_the_neighbour_does_not_notice(tmp_p
             assert await closed(flooding) == (1008, "too-fast")
             told = await the_rest(flooding)
             assert {each["code"] for each in told if each["kind"] == "refused"} == {"too-fast"}
-            assert sum(each["kind"] == "done" for each in told) == (limits.socket_purse - COSTS[Hello]) // COSTS[Act]
+            assert sum(each["kind"] == "done" for each in told) == (limits.socket_credits - COSTS[Hello]) // COSTS[Act]
             assert (await say(neighbour, {"kind": "ping", "ref": "a"}))["kind"] == "pong"
 
     with served(tmp_path, limits=limits) as running:

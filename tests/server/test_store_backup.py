@@ -15,6 +15,7 @@ from command import coldsnap
 from deadlines import until
 from sentences import refuses
 from server.test_store_kit import append_all, begun, entry, look, tamper
+from store_appends import append
 
 MATCHES = [f"m{number}" for number in range(12)]
 
@@ -66,7 +67,7 @@ def test_a_backup_under_load_is_a_moment_of_the_database(tmp_path: Path) -> None
             stored = await store.load(match)
             assert stored
             assert whole.startswith(await store.record(match) or b"-")
-            await store.append(match, entry(len(stored.entries)))
+            await append(store, match, entry(len(stored.entries)))
         await store.close()
 
     records = asyncio.run(run())
@@ -82,10 +83,10 @@ def test_a_database_in_use_is_never_overwritten(tmp_path: Path) -> None:
 
     async def run() -> None:
         store = await MatchStore.open(path)
-        await store.append("m1", entry(5))
+        await append(store, "m1", entry(5))
         with refuses(StoreFault, match=r"matches\.db: the database is locked by another program"):
             await asyncio.to_thread(restore, copy, path, replace=True)
-        await store.append("m1", entry(6))
+        await append(store, "m1", entry(6))
         await store.close()
 
     asyncio.run(run())

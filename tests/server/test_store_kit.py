@@ -17,6 +17,7 @@ from coldsnap.match.replay import verify
 from coldsnap.match.table import Table
 from coldsnap.store.matches import MatchRow, MatchStore, SeatRow
 from icetoids_positions import GAME, SEED
+from store_appends import append
 
 SEATS = (SeatRow(0, "person", "Zoë", None, "5a" * 32), SeatRow(1, "bot", "Orca", "hard", None))
 
@@ -71,7 +72,7 @@ async def append_all(store: MatchStore, matches: Sequence[str], plies: range) ->
     """Append to all matches at once, ply after ply; what became of each append."""
     outcomes: list[BaseException | None] = []
     for ply in plies:
-        jobs = (store.append(match, entry(ply)) for match in matches)
+        jobs = (append(store, match, entry(ply)) for match in matches)
         outcomes += await asyncio.gather(*jobs, return_exceptions=True)
     return outcomes
 
@@ -85,7 +86,7 @@ def write_for_ever(path: str, *matches: str) -> None:
             await begun(store, match)
         ply = len(stored.entries) if stored else 1
         while True:
-            await store.append(match, entry(ply), frames=bytes(500) if ply % 7 == 0 else None)
+            await append(store, match, entry(ply), frames=bytes(500) if ply % 7 == 0 else None)
             os.write(1, f"{match} {ply}\n".encode())
             ply += 1
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from coldsnap.store.backup import check
 from coldsnap.store.matches import MatchStore
 from server.test_store_kit import append_all, begun, entry, look, row
+from store_appends import append
 
 TESTS = Path(__file__).parents[1]
 MATCHES = [f"m{number}" for number in range(50)]
@@ -23,7 +24,7 @@ def test_what_append_returned_from_is_there_for_another_program(tmp_path: Path) 
 
         async def play(match: str) -> None:
             for ply in range(1, 9):
-                await store.append(match, entry(ply))
+                await append(store, match, entry(ply))
                 assert look(store.path, "SELECT max(ply) FROM entries WHERE match = ?", match) == [(ply,)]
 
         await asyncio.gather(*map(play, MATCHES))
@@ -39,7 +40,7 @@ def test_fifty_matches_are_written_and_read_at_once(tmp_path: Path) -> None:
 
         async def play(match: str) -> None:
             for ply in range(1, 41):
-                await store.append(match, entry(ply), frames=bytes([ply]))
+                await append(store, match, entry(ply), frames=bytes([ply]))
                 if ply % 20 == 0:
                     stored = await store.load(match)
                     assert stored and len(stored.entries) == ply + 1

@@ -7,7 +7,7 @@ import pytest
 
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
-from coldsnap.server.edge.security import new_token
+from coldsnap.server.edge.tokens import new_token
 from coldsnap.store.matches import StoreFault
 from coldsnap.wire import messages as wire
 from coldsnap.wire.new_table import Created, SeatWish

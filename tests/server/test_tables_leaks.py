@@ -22,7 +22,7 @@ from coldsnap.games.icecool.state import IceCoolState
 from coldsnap.games.registry import GAMES
 from coldsnap.match.sealing import seal_of
 from coldsnap.match.table import Position, Table
-from coldsnap.server.edge.security import new_token, token_hash
+from coldsnap.server.edge.tokens import new_token, token_hash
 from coldsnap.server.run import running_hub
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.server.tables.projection import update_for

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected
-from coldsnap.server.edge.security import new_token
+from coldsnap.server.edge.tokens import new_token
 from coldsnap.server.tables.catch_up import GAP
 from coldsnap.wire import messages as wire
 from server.table_kit import (
@@ -203,9 +203,9 @@ def test_a_gap_is_filled_entry_by_entry_up_to_twenty_and_else_all_is_told(tmp_pa
                 assert [each["ply"] for each in told] == list(range(4, 4 + behind))
                 assert [each["offer"] for each in told[:-1]] == [None] * (behind - 1)
                 assert not back.all("sync")
-                live = {each["ply"]: each for each in people[1 if made.watch not in tokens else 0].all("update")}
-                assert told[0]["events"] == live[4]["events"]
-                assert told[0]["view"] == live[4]["view"]
+                heard = {each["ply"]: each for each in people[1 if made.watch not in tokens else 0].all("update")}
+                assert told[0]["events"] == heard[4]["events"]
+                assert told[0]["view"] == heard[4]["view"]
             else:
                 assert back.one("sync")["ply"] == 3 + behind
                 assert not back.all("update")

@@ -1,17 +1,17 @@
 """A disk that is full or read-only under a live table: a clear refusal, nobody hears of anything, and then on."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from coldsnap.core.choices import Simulate
 from coldsnap.core.codec import encode
+from coldsnap.core.record import Entry
 from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.server.edge.security import new_token
+from coldsnap.server.edge.tokens import new_token
 from coldsnap.server.matches.match_runner import RETRY_S
 from coldsnap.server.tables.live_table import LiveTable
-from coldsnap.store.matches import MatchStore, StoreFault
+from coldsnap.store.matches import MatchStore, Settle, StoreFault
 from coldsnap.wire import messages as wire
 from deadlines import pass_time
 from server.table_kit import (
@@ -145,15 +145,15 @@ def test_a_flick_that_lands_on_a_full_disk_is_told_when_there_is_room_again(
         people = [await home.enter(made.table, grant.token) for grant in made.seats]
         while not (flicks := [c.action for c in turn_of(live).offers[0].choices if isinstance(c.action, FlickPenguin)]):
             await play(live, people)
-        append: Callable[..., object] = home.store.append
+        append = home.store.append
         failed = 0
 
-        async def no_answers(match: str, entry: object, **more: object) -> None:
+        def no_answers(table: str, entry: Entry, settle: Settle, *, frames: bytes | None, over: bool) -> None:
             nonlocal failed
-            if more.get("frames") is not None and failed < 3:
+            if frames is not None and failed < 3:
                 failed += 1
                 raise StoreFault("the disk is full")
-            await append(match, entry, **more)  # type: ignore[misc]
+            append(table, entry, settle, frames=frames, over=over)
 
         monkeypatch.setattr(home.store, "append", no_answers)
         ply = table_of(live).ply

@@ -15,19 +15,21 @@ from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from coldsnap.core.errors import ColdsnapError
+from coldsnap.server.edge.admission import AddressLimits
 from coldsnap.server.edge.border import Border, behind_proxies
-from coldsnap.server.edge.limits import BODY, AddressLimits
-from coldsnap.server.edge.problems import Problem, Wrong, answer_problem, problem_of
-from coldsnap.server.edge.security import bearer, opens, token_hash
+from coldsnap.server.edge.problems import Problem, answer_problem, problem_of
+from coldsnap.server.edge.tokens import bearer, opens, token_hash
 from coldsnap.server.http import api, pages, replays
 from coldsnap.server.http.openapi import openapi_config
 from coldsnap.server.http.static_files import StaticFile, load_static_files
+from coldsnap.server.limits import BODY
 from coldsnap.server.logs import log
 from coldsnap.server.metrics import Metrics
 from coldsnap.server.services import AnyHub, Services, services_of
 from coldsnap.server.settings import Settings
 from coldsnap.server.sockets import conversation
 from coldsnap.store.matches import MatchStore
+from coldsnap.wire.bodies import Wrong
 
 HubFactory = Callable[[MatchStore, Settings], AbstractAsyncContextManager[AnyHub]]
 

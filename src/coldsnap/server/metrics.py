@@ -7,7 +7,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from coldsnap.server.edge.limits import COSTS
+from coldsnap.server.limits import COSTS
 from coldsnap.wire.messages import ClientMessage
 
 

@@ -5,15 +5,14 @@ from typing import Any, Protocol
 
 from litestar import Litestar
 
-from coldsnap.server.edge.limits import AddressLimits
-from coldsnap.server.http.replay_cache import ReplayCache
+from coldsnap.server.edge.admission import AddressLimits
+from coldsnap.server.matches.replay_cache import ReplayCache
 from coldsnap.server.metrics import Metrics
 from coldsnap.server.settings import Settings
-from coldsnap.server.sockets.viewer import SocketViewer
 from coldsnap.server.tables.boards import Boards
-from coldsnap.server.tables.move_batches import MoveBatches
-from coldsnap.server.tables.seat_move import Ended, SeatMove
-from coldsnap.store.matches import MatchStore
+from coldsnap.server.tables.seat_move import SeatMove
+from coldsnap.server.tables.viewer import Viewer
+from coldsnap.store.matches import MatchStore, Settle
 from coldsnap.wire.messages import Act, ClientMessage, Hello
 from coldsnap.wire.new_table import Created, Joined, NewTable
 
@@ -21,16 +20,16 @@ from coldsnap.wire.new_table import Created, Joined, NewTable
 class AnyLiveTable(Protocol):
     """A table as a socket meets it. All three raise Rejected when they refuse."""
 
-    async def enter(self, viewer: SocketViewer, hello: Hello) -> None:
+    async def enter(self, viewer: Viewer, hello: Hello) -> None:
         """Welcome a viewer and tell all that they may know."""
 
-    async def leave(self, viewer: SocketViewer) -> None:
+    async def leave(self, viewer: Viewer) -> None:
         """The viewer has gone; one that never entered may leave as well."""
 
-    async def hear(self, viewer: SocketViewer, message: ClientMessage) -> None:
+    async def hear(self, viewer: Viewer, message: ClientMessage) -> None:
         """A message of a viewer who has entered."""
 
-    def play(self, viewer: SocketViewer, message: Act, ended: Ended) -> SeatMove | None:
+    def seat_move(self, viewer: Viewer, message: Act, settle: Settle) -> SeatMove | None:
         """The move of a viewer who has entered, if there is nothing to wait for; None if it has to be heard."""
 
 
@@ -64,7 +63,6 @@ class Services:
     address_limits: AddressLimits
     metrics: Metrics
     replay_cache: ReplayCache = field(default_factory=ReplayCache)
-    move_batches: MoveBatches = field(default_factory=MoveBatches)
 
 
 def services_of(app: Litestar) -> Services:

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct, field
 from coldsnap import __version__
 from coldsnap.core.codec import convert
 from coldsnap.core.errors import ColdsnapError, Undecodable
-from coldsnap.server.edge.limits import Limits
+from coldsnap.server.limits import Limits
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 Port = Annotated[int, Meta(ge=0, le=65535)]

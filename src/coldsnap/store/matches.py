@@ -1,4 +1,4 @@
-"""The matches of a server in one SQLite file. What `append` returned from is stored: then it may be shown."""
+"""The matches of a server in one SQLite file. What `append` has settled is stored: then it may be shown."""
 
 import asyncio
 from collections.abc import Sequence
@@ -16,7 +16,8 @@ from coldsnap.store.engine import Database, engine_for
 from coldsnap.store.ledger import Ledger, LedgerLine
 from coldsnap.store.rows import MatchRow, OutOfOrder, SeatRow, Stored, StoreFault
 from coldsnap.store.schema import prepare
-from coldsnap.store.writer import Settle, Writer
+from coldsnap.store.settle import Settle
+from coldsnap.store.writer import Writer
 
 __all__ = ["MatchRow", "MatchStore", "OutOfOrder", "SeatRow", "Settle", "StoreFault", "Stored"]
 
@@ -53,8 +54,8 @@ class _Expire:
 class MatchStore:
     """Tables, their seats, and the entries and frames of their matches.
 
-    Everything that writes returns after the commit and raises StoreFault if nothing was written. Many callers at once
-    share a transaction.
+    What writes returns after the commit and raises StoreFault if nothing was written; `append` alone does not wait.
+    Many callers at once share a transaction.
     """
 
     def __init__(self, database: Database) -> None:
@@ -97,13 +98,14 @@ class MatchStore:
             raise StoreFault("match-other", match=match, found=row.id)
         await self._writer.put(_Save(row, encode(header), [_line(match, entry) for entry in entries]))
 
-    async def append(self, match: str, entry: Entry, *, frames: bytes | None = None, over: bool = False) -> None:
-        """Add the next entry of a match. One that is not the next raises OutOfOrder."""
-        await self._writer.put(_line(match, entry, frames, over=over))
+    def append(
+        self, match: str, entry: Entry, settle: Settle, *, frames: bytes | None = None, over: bool = False
+    ) -> None:
+        """Add the next entry of a match; `settle` hears how that ended, OutOfOrder if it is not the next.
 
-    def add(self, match: str, entry: Entry, settle: Settle, *, over: bool = False) -> None:
-        """`append` for whoever does not wait: `settle` hears how it ended. Raises StoreFault if it cannot begin."""
-        self._writer.add(_line(match, entry, over=over), settle)
+        Raises StoreFault if it cannot begin. Whoever has nothing else to do waits with `until_settled`.
+        """
+        self._writer.add(_line(match, entry, frames, over=over), settle)
 
     async def load(self, match: str) -> Stored | None:
         """A match as it was stored. A damaged one raises RecordFault or StoreFault with the ply."""

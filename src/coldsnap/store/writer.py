@@ -1,7 +1,7 @@
 """Group commit: whatever waits is written in one transaction, and nobody hears of it before the commit."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import sqlalchemy as sa
@@ -9,31 +9,9 @@ import sqlalchemy as sa
 from coldsnap.store.engine import Database, storage_fault
 from coldsnap.store.ledger import Job, Tail, write_all
 from coldsnap.store.rows import StoreFault
+from coldsnap.store.settle import Settle, until_settled
 
 Outcome = Exception | None
-Settle = Callable[[BaseException | None], None]
-"""Hears how a job ended: None if it is committed; CancelledError if nobody will ever know."""
-
-
-class _Promise(asyncio.Future[None]):
-    """Tells one caller how its job ended. A caller that is cancelled does not cancel it: it waits to the end.
-
-    `asyncio.shield` does the same and costs 30 us.
-    """
-
-    def cancel(self, msg: object = None) -> bool:
-        """Not by the caller's task."""
-        del msg
-        return False
-
-    def settle(self, outcome: BaseException | None) -> None:
-        """Wake the caller up."""
-        if outcome is None:
-            self.set_result(None)
-        elif isinstance(outcome, asyncio.CancelledError):
-            super().cancel()
-        else:
-            self.set_exception(outcome)
 
 
 class Writer:
@@ -55,21 +33,8 @@ class Writer:
             self._task = asyncio.create_task(self._write())
 
     async def put(self, job: Job) -> None:
-        """Returns when the job is committed; raises if nothing of it was.
-
-        A caller that is cancelled meanwhile hears of the job first, and of the cancellation at its next wait: what it
-        keeps in memory never falls behind what is stored.
-        """
-        done = _Promise()
-        self.add(job, done.settle)
-        try:
-            await done
-        except asyncio.CancelledError:  # a promise cannot be cancelled, so this comes when it is settled
-            task = asyncio.current_task()
-            if task is not None:
-                task.uncancel()
-                task.cancel()
-            done.result()
+        """Returns when the job is committed; raises if nothing of it was. See `until_settled`."""
+        await until_settled(partial(self.add, job))
 
     async def close(self) -> None:
         """Take nothing more, and finish what waits."""

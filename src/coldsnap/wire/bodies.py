@@ -2,13 +2,23 @@
 
 from typing import Annotated, Any, Final
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from coldsnap.core.facts import Fact
 from coldsnap.core.ids import Name, Ply, Seat
 from coldsnap.core.values import Value
 from coldsnap.wire.messages import Help, Stuck, Token
-from coldsnap.wire.new_table import ChosenToken, ClockWish, Created, Joined, Kind, SeatGrant, TableId, WantedName
+from coldsnap.wire.new_table import (
+    ChosenToken,
+    ClockWish,
+    Created,
+    Joined,
+    Kind,
+    NewTable,
+    SeatGrant,
+    TableId,
+    WantedName,
+)
 
 Link = Annotated[str, Meta(max_length=2000)]
 """An address whose secrets are behind the `#`, where no server and no log sees them. No shell has to be kept off it."""
@@ -172,6 +182,21 @@ class ReplayStory(Value, frozen=True):
     table: TableId
     game: Name
     told: tuple[ToldEntry, ...]
+
+
+class Wrong(Struct, frozen=True, omit_defaults=True):
+    """The body of every refusal. `code` is stable, `message` is a sentence, `rule` is of the catalogue."""
+
+    code: str
+    message: str | None = None
+    rule: str | None = None
+
+
+BODIES: Final = (
+    *(Health, Games, NewTable, CreatedTable, JoinBody, JoinedTable, RematchTable),
+    *(TableSummary, TableList, Replayed, ReplayStory, Wrong),
+)
+"""All that HTTP requests and answers carry."""
 
 
 def created_table(created: Created, base: str, *, only_this_computer: bool) -> CreatedTable:

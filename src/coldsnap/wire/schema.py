@@ -18,8 +18,7 @@ from msgspec.inspect import StructType, multi_type_info
 from coldsnap.core.game import Game
 from coldsnap.core.offers import OfferWire, OneOfWire, RangedWire
 from coldsnap.games.registry import GAMES
-from coldsnap.server.http.openapi import BODIES
-from coldsnap.wire.bodies import JoinBody
+from coldsnap.wire.bodies import BODIES, JoinBody
 from coldsnap.wire.messages import ClientMessage, ServerMessage
 from coldsnap.wire.new_table import NewTable
 

@@ -15,6 +15,7 @@ from coldsnap.store.files import parse_record, write_record
 from coldsnap.store.matches import MatchStore, OutOfOrder, Stored, StoreFault
 from sentences import refuses
 from server.test_store_kit import append_all, begun, entry, look, played, row
+from store_appends import append
 
 
 def with_store(path: Path, work: Callable[[MatchStore], Awaitable[None]]) -> None:
@@ -38,7 +39,7 @@ def test_a_match_comes_back_as_it_was_stored(tmp_path: Path) -> None:
         assert await store.load("m1") == Stored(row(options='{"set":"standard"}'), None, ())
         await store.begin("m1", record.header, record.entries[:2], row(started=True))
         for number, each in enumerate(record.entries[2:], start=2):
-            await store.append("m1", each, frames=b"f%d" % number if number % 2 else None, over=number == 12)
+            await append(store, "m1", each, frames=b"f%d" % number if number % 2 else None, over=number == 12)
 
     async def read(store: MatchStore) -> None:
         assert await store.load("m1") == Stored(row(started=True, over=True), record.header, record.entries)
@@ -69,16 +70,16 @@ def test_an_entry_is_stored_once_and_in_order(tmp_path: Path) -> None:
         await begun(store, first=3)
         for ply, said in ((0, "has that ply already"), (2, "has that ply already"), (4, "goes on with ply 3")):
             with refuses(OutOfOrder, match=f"match m1, ply {ply}: the match {said}"):
-                await store.append("m1", entry(ply))
+                await append(store, "m1", entry(ply))
         with refuses(StoreFault, match="match m2: there is no such match"):
-            await store.append("m2", entry(0))
+            await append(store, "m2", entry(0))
         with refuses(StoreFault, match="match m1: it cannot begin"):
             await store.begin("m1", played().header, played().entries[:1], row(started=True))
         with refuses(StoreFault, match="UNIQUE constraint failed: matches"):
             await store.create(row())
         with refuses(StoreFault, match="match m9: there is no such match"):
             await store.save_row(row("m9"))
-        await store.append("m1", entry(3))
+        await append(store, "m1", entry(3))
         assert look(store.path, "SELECT ply FROM entries ORDER BY ply") == [(0,), (1,), (2,), (3,)]
 
     with_store(tmp_path, work)
@@ -88,10 +89,10 @@ def test_a_ply_that_another_program_has_written_is_not_written_again(tmp_path: P
     async def work(store: MatchStore) -> None:
         await begun(store)
         other = await MatchStore.open(store.path)
-        await other.append("m1", entry(1))
+        await append(other, "m1", entry(1))
         with refuses(OutOfOrder, match="match m1, ply 1"):
-            await store.append("m1", entry(1))
-        await store.append("m1", entry(2))
+            await append(store, "m1", entry(1))
+        await append(store, "m1", entry(2))
         await other.close()
         stored = await store.load("m1")
         assert stored and stored.entries == played().entries[:3]
@@ -104,8 +105,8 @@ def test_a_bad_one_of_a_group_fails_alone(tmp_path: Path) -> None:
 
     async def work(store: MatchStore) -> None:
         await asyncio.gather(*(begun(store, match) for match in matches))
-        jobs = [store.append(match, entry(7 if match in ("m3", "m11") else 1)) for match in matches]
-        outcomes = await asyncio.gather(*jobs, store.append("nowhere", entry(1)), return_exceptions=True)
+        jobs = [append(store, match, entry(7 if match in ("m3", "m11") else 1)) for match in matches]
+        outcomes = await asyncio.gather(*jobs, append(store, "nowhere", entry(1)), return_exceptions=True)
         failed = [at for at, outcome in enumerate(outcomes) if isinstance(outcome, StoreFault)]
         assert failed == [3, 11, 20]
         assert [outcome for at, outcome in enumerate(outcomes) if at not in failed] == [None] * 18
@@ -123,13 +124,13 @@ def test_who_is_cancelled_while_storing_hears_of_the_entry_first(tmp_path: Path)
         await begun(store, "m1")
         heard: list[str] = []
 
-        async def append() -> None:
-            await store.append("m1", entry(1))
+        async def appending() -> None:
+            await append(store, "m1", entry(1))
             heard.append("stored")
             await asyncio.sleep(0)
             heard.append("not cancelled")
 
-        task = asyncio.create_task(append())
+        task = asyncio.create_task(appending())
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -158,7 +159,7 @@ def test_many_appends_at_once_share_a_commit(tmp_path: Path) -> None:
 def test_entries_of_one_match_that_wait_together_keep_their_order(tmp_path: Path) -> None:
     async def work(store: MatchStore) -> None:
         first = [store.create(row()), store.begin("m1", played().header, played().entries[:1], row(started=True))]
-        await asyncio.gather(*first, *(store.append("m1", each) for each in played().entries[1:]))
+        await asyncio.gather(*first, *(append(store, "m1", each) for each in played().entries[1:]))
         stored = await store.load("m1")
         assert stored and stored.entries == played().entries
 
@@ -234,12 +235,12 @@ def test_a_store_that_is_closed_says_so(tmp_path: Path) -> None:
     async def run() -> None:
         store = await MatchStore.open(f"sqlite:///{tmp_path}/matches.db")
         await begun(store)
-        last = asyncio.create_task(store.append("m1", entry(1)))
+        last = asyncio.create_task(append(store, "m1", entry(1)))
         await asyncio.sleep(0)
         await store.close()
         await last
         with refuses(StoreFault, match="the store is closed"):
-            await store.append("m1", entry(2))
+            await append(store, "m1", entry(2))
 
     asyncio.run(run())
     assert look(tmp_path / "matches.db", "SELECT max(ply) FROM entries") == [(1,)]

@@ -8,18 +8,11 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from coldsnap.server.edge.limits import AddressLimits
+from coldsnap.server.edge.admission import AddressLimits
+from coldsnap.server.edge.origins import address_key, host_allowed, origin_allowed
 from coldsnap.server.edge.problems import Problem, encode_problem
-from coldsnap.server.edge.security import (
-    HEADERS,
-    HSTS,
-    PART_HEADERS,
-    address_key,
-    bearer,
-    host_allowed,
-    origin_allowed,
-)
-from coldsnap.server.http.static_files import KEPT
+from coldsnap.server.edge.security_headers import HASHED_FILES, HEADERS, HSTS, PART_HEADERS
+from coldsnap.server.edge.tokens import bearer
 from coldsnap.server.metrics import Metrics
 from coldsnap.server.settings import Settings
 
@@ -100,7 +93,7 @@ class Border:
         secure = scope.get("scheme") in {"https", "wss"}
         path = str(scope.get("path", ""))
         api = path.startswith(("/api", "/admin"))
-        part = path.startswith(KEPT)
+        part = path.startswith(HASHED_FILES)
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":

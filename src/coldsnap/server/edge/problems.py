@@ -6,19 +6,11 @@ from typing import Final
 import msgspec
 from litestar import MediaType, Response
 from litestar.exceptions import ClientException, HTTPException, ValidationException
-from msgspec import Struct
 
 from coldsnap.core.errors import BadOption, ColdsnapError, Rejected, Undecodable
 from coldsnap.core.validation import fault_in
 from coldsnap.server.logs import log
-
-
-class Wrong(Struct, frozen=True, omit_defaults=True):
-    """The body of every refusal. `code` is stable, `message` is a sentence, `rule` is of the catalogue."""
-
-    code: str
-    message: str | None = None
-    rule: str | None = None
+from coldsnap.wire.bodies import Wrong
 
 
 class Problem(ColdsnapError):

@@ -12,9 +12,10 @@ from coldsnap.bots.levels import bot_names
 from coldsnap.core.game import Info
 from coldsnap.games.registry import GAMES
 from coldsnap.server.edge.border import address_of
-from coldsnap.server.edge.limits import CREATE_COST, JOIN_COST
-from coldsnap.server.edge.problems import Problem, Wrong
-from coldsnap.server.edge.security import bearer, clean_name, opens
+from coldsnap.server.edge.display_names import clean_name
+from coldsnap.server.edge.problems import Problem
+from coldsnap.server.edge.tokens import bearer, opens
+from coldsnap.server.limits import CREATE_COST, JOIN_COST
 from coldsnap.server.logs import audit
 from coldsnap.server.services import Services, services_of
 from coldsnap.server.settings import BUILD
@@ -32,6 +33,7 @@ from coldsnap.wire.bodies import (
     SeatSummary,
     TableList,
     TableSummary,
+    Wrong,
     created_table,
     joined_table,
 )

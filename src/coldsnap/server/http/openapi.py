@@ -9,21 +9,8 @@ from litestar import Request
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
-from coldsnap.server.edge.problems import Wrong
 from coldsnap.server.settings import BUILD
-from coldsnap.wire.bodies import (
-    CreatedTable,
-    Games,
-    Health,
-    JoinBody,
-    JoinedTable,
-    RematchTable,
-    Replayed,
-    ReplayStory,
-    TableList,
-    TableSummary,
-)
-from coldsnap.wire.new_table import NewTable
+from coldsnap.wire.bodies import BODIES
 
 _PAGE: Final = """<!doctype html>
 <html lang="en">
@@ -35,12 +22,6 @@ _PAGE: Final = """<!doctype html>
 {routes}
 </main></body></html>
 """
-
-
-BODIES: Final = (
-    *(Health, Games, NewTable, CreatedTable, JoinBody, JoinedTable, RematchTable),
-    *(TableSummary, TableList, Replayed, ReplayStory, Wrong),
-)
 
 
 class TrueJson(JsonRenderPlugin):

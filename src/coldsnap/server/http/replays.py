@@ -12,10 +12,10 @@ from litestar.params import QueryParameter
 from coldsnap.core.record import Entry, Resolved
 from coldsnap.core.secrets import redact_all
 from coldsnap.server.edge.border import address_of
-from coldsnap.server.edge.limits import REPLAY_COST
 from coldsnap.server.edge.problems import Problem
-from coldsnap.server.edge.security import bearer
+from coldsnap.server.edge.tokens import bearer
 from coldsnap.server.http.api import AnyRequest, TablePath, refusals, visible
+from coldsnap.server.limits import REPLAY_COST
 from coldsnap.server.services import services_of
 from coldsnap.server.tables.projection import facts_of, stuck_of
 from coldsnap.store.matches import Stored

@@ -11,9 +11,9 @@ from typing import Final
 from litestar import Response
 from msgspec import Struct
 
+from coldsnap.server.edge.security_headers import HASHED_FILES
+
 INDEX: Final = "/index.html"
-KEPT: Final = "/assets/"
-"""What lies below has its content's hash in its name."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
@@ -81,6 +81,6 @@ def _item(path: Path, web: Path) -> StaticFile:
         content,
         {coding: file.read_bytes() for coding, file in beside.items() if file.is_file()},
         TYPES[path.suffix],
-        FOR_EVER if f"/{path.relative_to(web).as_posix()}".startswith(KEPT) else ASK_AGAIN,
+        FOR_EVER if f"/{path.relative_to(web).as_posix()}".startswith(HASHED_FILES) else ASK_AGAIN,
         f'W/"{hashlib.sha256(content).hexdigest()[:20]}"',
     )

@@ -12,7 +12,7 @@ from typing import Final
 
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Offer, Over, Simulate, Turn
-from coldsnap.core.errors import Rejected
+from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import CAUSE, Entry, Unresolved
 from coldsnap.core.values import Action
@@ -20,15 +20,23 @@ from coldsnap.match.table import Step, Table
 from coldsnap.server.logs import log
 from coldsnap.server.matches.clock import Banks, Clock
 from coldsnap.server.matches.match_lock import MatchLock
+from coldsnap.server.matches.move_driver import MoveDriver, Mover, PendingMove, Proposal
 from coldsnap.server.workers.facade import Flown, Workers, WorkersStopped
 from coldsnap.store.matches import MatchStore, Settle, StoreFault
+from coldsnap.store.settle import until_settled
 
 PAUSE_S: Final = 1.2
 """Seconds after a flick has been shown before a bot's move is shown or a clock runs."""
 THINKING: Final = Budget(seconds=1.5)
 RETRY_S: Final = 1.0
 
-Tell = Callable[[Entry, bytes | None, int], None]
+Project = Callable[[Entry, bytes | None, int], Callable[[], None]]
+"""Works out what everybody at the table may know of an entry, from its frames and the milliseconds that it is shown;
+the call tells them."""
+
+
+class MoveFailed(Exception):
+    """A move met a fault of ours, which is in the log."""
 
 
 class MatchRunner:
@@ -49,7 +57,8 @@ class MatchRunner:
         bot_of: Callable[[int], str | None],
         is_here: Callable[[int], bool],
         watched: Callable[[], bool],
-        tell: Tell,
+        driver: MoveDriver,
+        project: Project,
     ) -> None:
         self.id = table_id
         self.table = table
@@ -59,7 +68,8 @@ class MatchRunner:
         self._bot_of = bot_of
         self._is_here = is_here
         self._watched = watched
-        self._tell = tell
+        self._driver = driver
+        self._project = project
         self._secret = secrets.token_hex(16)
         self._now = asyncio.get_running_loop().time
         self._began = self._now() - (table.entries[-1].at / 1000 if table.entries else 0.0)
@@ -74,37 +84,27 @@ class MatchRunner:
             self.banks.add(table.entries)
         self._ask_clock()
 
-    async def play(
-        self,
-        seat: int,
-        action: Action,
-        *,
-        seen: int | None,
-        charged: int = 0,
-        frames: bytes | None = None,
-        show_ms: int = 0,
-    ) -> Entry:
-        """Judge, store, play and tell a move. The caller holds the lock. Raises Rejected or StoreFault."""
-        step = self.judge(seat, action, seen=seen, charged=charged)
-        await self.stored(step, frames)
-        self.commit(step, show_ms)
-        self._tell(step.entry, frames, show_ms)
-        return step.entry
+    async def play(self, proposal: Proposal, *, frames: bytes | None = None, show_ms: int = 0) -> None:
+        """Make a move and wait for its end. The caller holds the lock. Raises Rejected or StoreFault."""
+        await until_settled(lambda settle: self.submit(_OwnMove(proposal, settle), frames=frames, show_ms=show_ms))
 
-    def judge(self, seat: int, action: Action, *, seen: int | None, charged: int = 0) -> Step:
+    def submit(self, mover: Mover, *, frames: bytes | None = None, show_ms: int = 0) -> None:
+        """Take a move on its way; its mover has taken the lock, and hears how the move ended."""
+        self._driver.submit(PendingMove(self, mover, frames=frames, show_ms=show_ms))
+
+    # --- the stages of a move: a `RunningMatch` ---
+
+    def judge(self, proposal: Proposal) -> Step:
         """Judge a move; nothing has changed. The caller holds the lock, up to `commit`. Raises Rejected."""
         at = int(1000 * (self._now() - self._began))
+        seat, action, seen, charged = proposal
         return self.table.prepare(seat, action, seen=seen, at=at, charged=charged)
 
-    def store(self, step: Step, then: Settle) -> None:
-        """Have a judged move stored; `then` hears how that ended. Raises StoreFault."""
-        self._store.add(self.id, step.entry, then, over=isinstance(step.position.status, Over))
+    def store(self, step: Step, settle: Settle, *, frames: bytes | None) -> None:
+        """Have a judged move stored; `settle` hears how that ended. Raises StoreFault."""
+        self._store.append(self.id, step.entry, settle, frames=frames, over=isinstance(step.position.status, Over))
 
-    async def stored(self, step: Step, frames: bytes | None = None) -> None:
-        """Store a judged move and wait for that. Raises StoreFault."""
-        await self._store.append(self.id, step.entry, frames=frames, over=isinstance(step.position.status, Over))
-
-    def commit(self, step: Step, show_ms: int = 0) -> None:
+    def commit(self, step: Step, *, show_ms: int) -> None:
         """Play a move that has been stored, and see what has to be done next. What is left is to tell it."""
         self.table.commit(step)
         if self.banks is not None:
@@ -113,6 +113,12 @@ class MatchRunner:
             self._shown_at = self._now() + show_ms / 1000 + PAUSE_S
         self._ask_clock()
         self.wake()
+
+    def project(self, entry: Entry, *, frames: bytes | None, show_ms: int) -> Callable[[], None]:
+        """Work out what everybody at the table may know of an entry; the call tells them."""
+        return self._project(entry, frames, show_ms)
+
+    # --- what is to be done without people ---
 
     def charge(self, seat: int) -> int:
         """What the seat's decision has taken so far, for its entry."""
@@ -209,10 +215,10 @@ class MatchRunner:
             if self.table.ply != ply:
                 return
             try:
-                await self.play(NATURE, flown.answer, seen=ply, frames=flown.frames, show_ms=flown.show_ms)
+                await self.play(Proposal(NATURE, flown.answer, ply), frames=flown.frames, show_ms=flown.show_ms)
             except Rejected as refused:  # an answer that cannot be true: better none than a match that hangs
                 log.error("physics-refused", table=self.id, ply=ply, cause=str(refused))
-                await self.play(NATURE, Unresolved(str(refused)[:CAUSE]), seen=ply)
+                await self.play(Proposal(NATURE, Unresolved(str(refused)[:CAUSE]), ply))
 
     def _foreseen(self, waiting: Simulate) -> Flown | None:
         """What has been worked out for this very flick, once."""
@@ -230,15 +236,15 @@ class MatchRunner:
         async with self.lock:
             if table.ply == ply and self._bot_of(offer.seat) is not None:
                 if action is None:
-                    await self.play(NATURE, offer.lapse, seen=ply)
+                    await self.play(Proposal(NATURE, offer.lapse, ply))
                 else:
-                    await self.play(offer.seat, action, seen=ply)
+                    await self.play(Proposal(offer.seat, action, ply))
                     self._ahead = ahead
 
     async def _foresee(self, seat: int, action: Action, ply: int) -> tuple[Simulate, Flown] | None:
         """What would come of a flick that nobody has heard of. None if it is none, or the match has moved on."""
         try:
-            waiting = self.judge(seat, action, seen=ply).position.status
+            waiting = self.judge(Proposal(seat, action, ply)).position.status
         except Rejected:
             return None
         return (waiting, await self._workers.simulate(self.id, waiting)) if isinstance(waiting, Simulate) else None
@@ -257,8 +263,31 @@ class MatchRunner:
                 return
         async with self.lock:
             if self.table.ply == ply and self._is_up(offer.seat):
-                await self.play(NATURE, offer.lapse, seen=ply, charged=self.charge(offer.seat))
+                await self.play(Proposal(NATURE, offer.lapse, ply, self.charge(offer.seat)))
 
     def _is_up(self, seat: int) -> bool:
         left = None if self.clock is None or self.banks is None else self.clock.left_ms(self.banks.left(seat))
         return left is not None and left <= 0
+
+
+class _OwnMove:
+    """A move that the runner makes, for a bot or for NATURE, and waits for."""
+
+    __slots__ = ("_proposal", "_settle")
+
+    def __init__(self, proposal: Proposal, settle: Settle) -> None:
+        self._proposal = proposal
+        self._settle = settle
+
+    def propose(self) -> Proposal:
+        return self._proposal
+
+    def accepted(self, entry: Entry) -> None:
+        del entry
+        self._settle(None)
+
+    def refused(self, fault: ColdsnapError) -> None:
+        self._settle(fault)
+
+    def failed(self) -> None:
+        self._settle(MoveFailed())

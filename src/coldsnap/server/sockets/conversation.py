@@ -9,8 +9,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from coldsnap.core.errors import ColdsnapError, Rejected, Undecodable
+from coldsnap.server.edge.admission import Meter
 from coldsnap.server.edge.border import address_of
-from coldsnap.server.edge.limits import COSTS, GARBLED_COST, Meter
+from coldsnap.server.limits import COSTS, GARBLED_COST
 from coldsnap.server.logs import audit, log
 from coldsnap.server.services import AnyLiveTable, Services, services_of
 from coldsnap.server.sockets.outbox import Outbox
@@ -36,7 +37,7 @@ AWAY: Final = 1001
 Socket = WebSocket[Any, Any, Any]
 
 
-class Ended(Exception):
+class ConversationEnded(Exception):
     """The other side has gone, or is to be read no further."""
 
 
@@ -70,9 +71,6 @@ class Conversation:
         self._viewer = SocketViewer(self._outbox)
         self._meter = Meter(services.address_limits, address)
         self._live_table: AnyLiveTable | None = None
-        self._said = ""
-        self._move: Act | None = None
-        self._play: SeatMove | None = None
         self._heard_at = 0.0
         self._idle: asyncio.TimerHandle | None = None
 
@@ -98,7 +96,7 @@ class Conversation:
         """Listen; whatever goes wrong closes this socket and no other."""
         try:
             await self._converse()
-        except (Ended, WebSocketDisconnect):
+        except (ConversationEnded, WebSocketDisconnect):
             return
         except Rejected as refused:
             self._refuse(None, refused.code, refused.rule)
@@ -157,54 +155,40 @@ class Conversation:
             return False
         return True
 
-    # --- moves for which nobody has to wait: a `Speaker` ---
+    # --- moves for which nobody has to wait ---
 
     def _listen(self, text: str) -> None:
-        self._said = text
-        self._services.move_batches.hear(self)
-
-    def understand(self) -> bool:
-        """Read what was said and take the table; if it is no move or the table is not free, the reader hears it."""
-        self._play = None
-        if not self._outbox.closing and self._live_table is not None:
-            try:
-                message = read_message(self._said)
-            except Undecodable:
-                message = None
-            if isinstance(message, Act):
-                self._move = message
-                self._play = self._live_table.play(self._viewer, message, self._played)
-        if self._play is None:
-            self._line.go_on(self._said)
-            return False
+        """Take a move on its way at once; what is no move, or has to wait, the reader hears."""
+        move, message = self._move_in(text)
+        if move is None or message is None:
+            self._line.release(text)
+            return
         self._heard_at = time.monotonic()
-        return True
-
-    def admit(self) -> SeatMove | None:
-        """The move, if it is paid for."""
-        play, message = self._play, self._move
-        if play is None or message is None:
-            return None
         try:
-            if self._admits(message):
-                return play
-        except Ended:  # the line is being closed, which ends the reader as well
-            pass
-        play.end()
-        return None
-
-    def fail(self) -> None:
-        """Something has gone wrong that nobody foresaw."""
-        if self._play is not None:
-            self._play.fail()
+            admitted = self._admits(message)
+        except ConversationEnded:  # the line is being closed, which ends the reader as well
+            admitted = False
+        if admitted:
+            move.submit()
         else:
-            self._played(broken=True)
+            move.withdraw()
 
-    def _played(self, broken: bool) -> None:  # noqa: FBT001 - it is an `Ended`
+    def _move_in(self, text: str) -> tuple[SeatMove, Act] | tuple[None, None]:
+        """The move that a text says, which has taken the match; none if it is another message or has to wait."""
+        if self._outbox.closing or self._live_table is None:
+            return None, None
+        try:
+            message = read_message(text)
+        except Undecodable:
+            return None, None
+        move = self._live_table.seat_move(self._viewer, message, self._moved) if isinstance(message, Act) else None
+        return (move, message) if move is not None and isinstance(message, Act) else (None, None)
+
+    def _moved(self, fault: BaseException | None) -> None:
         """A move has come to its end: hear what is said next."""
-        if broken:
+        if fault is not None:
             self._outbox.close(BROKEN, "broken")
-        self._line.go_on()
+        self._line.release()
 
     async def _next(self) -> ClientMessage:
         """The next message that can be understood."""
@@ -213,7 +197,7 @@ class Conversation:
             if data is None:
                 await self._socket.receive()  # so that the layers know of the end, too
             if data is None or self._outbox.closing:
-                raise Ended
+                raise ConversationEnded
             self._heard_at = time.monotonic()
             try:
                 return read_message(data)
@@ -228,13 +212,13 @@ class Conversation:
         self._refuse(None, "undecodable")
         if not paid or self._meter.garbled >= self._limits.garbled:
             self._outbox.close(POLICY, "undecodable")
-            raise Ended
+            raise ConversationEnded
 
     def _too_fast(self, message: ClientMessage) -> None:
         """An aim that is too much is just not passed on; a command is refused; a flood is cut off."""
         if self._meter.flooding:
             self._outbox.close(POLICY, "too-fast")
-            raise Ended
+            raise ConversationEnded
         if not isinstance(message, Aim):
             self._refuse(getattr(message, "ref", None), "too-fast")
 

@@ -35,10 +35,10 @@ class DirectSocket(Protocol):
     def listen(self, listener: Listener | None) -> None:
         """From now on let this one hear the texts that come while somebody waits in `read` and nothing else is there.
 
-        Nothing more is read, by anybody, before it says `go_on`.
+        Nothing more is read, by anybody, before it says `release`.
         """
 
-    def go_on(self, unheard: str | None = None) -> None:
+    def release(self, unheard: str | None = None) -> None:
         """The listener has done with its text; or it has not, and `read` has to give it."""
 
 

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from coldsnap.server.edge.limits import Limits
+from coldsnap.server.limits import Limits
 from coldsnap.server.metrics import Metrics
 
 Close = Callable[[int, str], Awaitable[None]]

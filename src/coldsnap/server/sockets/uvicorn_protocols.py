@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from coldsnap.server.edge.limits import BODY, Limits
+from coldsnap.server.limits import BODY, Limits
 from coldsnap.server.matches.loop_batch import LoopBatch, each
 from coldsnap.server.settings import Settings
 from coldsnap.server.sockets.fast_frames import DirectSocket, Inbox, Listener, frame_head, is_between_frames, whole_text
@@ -144,7 +144,7 @@ class _LineSockets(WebSocketsSansIOProtocol):
     def listen(self, listener: Listener | None) -> None:
         self._listener = listener
 
-    def go_on(self, unheard: str | None = None) -> None:
+    def release(self, unheard: str | None = None) -> None:
         self._inbox.release(unheard)
 
     async def read(self) -> str | bytes | None:

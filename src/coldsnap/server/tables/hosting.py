@@ -8,6 +8,7 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.match.table import Table
 from coldsnap.server.matches.match_runner import MatchRunner
+from coldsnap.server.matches.move_driver import Proposal
 from coldsnap.server.tables.seating import as_bot, handed_back
 from coldsnap.store.matches import MatchRow
 from coldsnap.wire import messages as wire
@@ -67,7 +68,7 @@ async def _lapse(table: Hosted, seat: int, seen: int) -> None:
             raise Rejected("not-your-turn")
         if table.is_here(seat):
             raise Rejected("seat-is-here")
-        await runner.play(NATURE, offer.lapse, seen=seen)
+        await runner.play(Proposal(NATURE, offer.lapse, seen))
 
 
 def _has_lapsed(table: Table, seat: int, seen: int) -> bool:

@@ -15,9 +15,11 @@ from coldsnap.core.record import Record
 from coldsnap.games.registry import GAMES
 from coldsnap.match.replay import fold
 from coldsnap.match.table import Table
-from coldsnap.server.edge.security import clean_name, new_token, opens, token_hash
+from coldsnap.server.edge.display_names import clean_name
+from coldsnap.server.edge.tokens import new_token, opens, token_hash
 from coldsnap.server.logs import log
 from coldsnap.server.matches.match_runner import MatchRunner
+from coldsnap.server.matches.move_driver import MoveDriver
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables.boards import Boards, boards_of, value_of
 from coldsnap.server.tables.live_table import LiveTable
@@ -43,6 +45,7 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
         self._salt = secrets.token_bytes(32)
         self._made_at = 0
+        self._driver = MoveDriver()
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         """Make a table; without open seats its match begins at once. Raises Rejected, BadOption."""
@@ -239,7 +242,8 @@ class Hub:
             bot_of=live.bot_of,
             is_here=live.is_here,
             watched=lambda: live.people > 0,
-            tell=live.tell,
+            driver=self._driver,
+            project=live.project,
         )
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -13,8 +14,9 @@ from coldsnap.core.game import Game, Move
 from coldsnap.core.record import Entry
 from coldsnap.core.values import Action
 from coldsnap.match.sealing import seal_of
-from coldsnap.server.edge.security import opens
+from coldsnap.server.edge.tokens import opens
 from coldsnap.server.matches.match_runner import MatchRunner
+from coldsnap.server.matches.move_driver import REFUSED, Proposal
 from coldsnap.server.tables.aim_relay import AimRelay
 from coldsnap.server.tables.assist import Assistant
 from coldsnap.server.tables.catch_up import catch_up, missed_frames
@@ -22,13 +24,14 @@ from coldsnap.server.tables.hosting import hand_back, host_does
 from coldsnap.server.tables.idempotency import AnsweredCommands, answer_key
 from coldsnap.server.tables.presence import people_at, welcome_for
 from coldsnap.server.tables.projection import EntryProjection, sync_for
-from coldsnap.server.tables.refusals import REFUSED, refusal
-from coldsnap.server.tables.seat_move import Deliveries, Ended, SeatMove, facing
+from coldsnap.server.tables.refusals import refusal
+from coldsnap.server.tables.seat_move import SeatMove, facing
 from coldsnap.server.tables.seating import opened
 from coldsnap.server.tables.take_back import TakeBackRequest, agreed, missing
 from coldsnap.server.tables.viewer import Viewer
 from coldsnap.server.workers.facade import Workers
-from coldsnap.store.matches import MatchRow, MatchStore
+from coldsnap.store.matches import MatchRow, MatchStore, Settle
+from coldsnap.store.settle import until_settled
 from coldsnap.wire import messages as wire
 
 
@@ -103,26 +106,21 @@ class LiveTable:
 
     # --- telling ---
 
-    def tell(self, entry: Entry, frames: bytes | None, show_ms: int) -> None:
-        """Tell everybody of an entry that has been stored, each as they may know it."""
-        self.show(self.project(entry, frames, show_ms))
-
-    def project(self, entry: Entry, frames: bytes | None = None, show_ms: int = 0) -> Deliveries:
-        """What everybody at the table may know of an entry that has been stored."""
+    def project(self, entry: Entry, frames: bytes | None = None, show_ms: int = 0) -> Callable[[], None]:
+        """Work out what everybody at the table may know of an entry that has been stored; the call tells them."""
         if self.runner is None:
-            return []
+            raise Rejected("not-begun")
         self._back = None
-        news = EntryProjection(self.runner.table, entry, frames=frames, show_ms=show_ms)
-        if news.over and not self.row.over:
+        projection = EntryProjection(self.runner.table, entry, frames=frames, show_ms=show_ms)
+        if projection.over and not self.row.over:
             self.row = replace(self.row, over=True)
-        told: dict[int | None, bytes] = {}
+        seen: dict[int | None, bytes] = {}
         for viewer in self._viewers.values():
-            if viewer.facing not in told:
-                told[viewer.facing] = news.seen_from(viewer.facing)
-        return [(viewer, told[viewer.facing]) for viewer in self._viewers.values()]
+            if viewer.facing not in seen:
+                seen[viewer.facing] = projection.seen_from(viewer.facing)
+        return partial(self._show, [(viewer, seen[viewer.facing]) for viewer in self._viewers.values()])
 
-    def show(self, told: Deliveries) -> None:
-        """Tell them."""
+    def _show(self, told: list[tuple[Viewer, bytes]]) -> None:
         for viewer, data in told:
             viewer.send(data)
         if self.runner is not None and self.runner.clock is not None:
@@ -133,7 +131,7 @@ class LiveTable:
         self.runner = runner
         self.tell_people()
         self.tell_all(self._seal(runner))
-        self.tell(runner.table.entries[0], None, 0)
+        self.project(runner.table.entries[0])()
 
     def tell_all(self, message: wire.ServerMessage, *, but: Viewer | None = None, droppable: bool = False) -> None:
         """Tell everybody the same."""
@@ -165,11 +163,12 @@ class LiveTable:
 
     # --- hearing ---
 
-    def play(self, viewer: Viewer, message: wire.Act, ended: Ended) -> SeatMove | None:
-        """A move that can be judged at once; None if there is something to wait for. It holds the match to its end."""
+    def seat_move(self, viewer: Viewer, message: wire.Act, settle: Settle) -> SeatMove | None:
+        """A move that need not wait, and holds the match to its end; None if it has to be heard in its turn."""
         self.touched = time.monotonic()
         runner = self.runner
-        return SeatMove(self, runner, viewer, message, ended) if runner is not None and runner.lock.take() else None
+        free = runner is not None and runner.lock.take()
+        return SeatMove(self, runner, viewer, message, settle) if free and runner is not None else None
 
     async def hear(self, viewer: Viewer, message: wire.ClientMessage) -> None:
         """Carry out what somebody wants, once; a command that was carried out before is only answered again."""
@@ -178,8 +177,7 @@ class LiveTable:
             self._aim(viewer, message)
             return
         if isinstance(message, wire.Act) and self.runner is not None:
-            await self.runner.lock.acquire()
-            await SeatMove(self, self.runner, viewer, message).alone()
+            await self._hear_move(self.runner, viewer, message)
             return
         key = answer_key(viewer, message)
         known = self.answers.of(key)
@@ -193,6 +191,10 @@ class LiveTable:
             said = refusal(ref, error)
         self.answers.keep(key, said)
         viewer.send(said)
+
+    async def _hear_move(self, runner: MatchRunner, viewer: Viewer, message: wire.Act) -> None:
+        await runner.lock.acquire()
+        await until_settled(lambda settle: SeatMove(self, runner, viewer, message, settle).submit())
 
     async def _do(self, viewer: Viewer, message: wire.ClientMessage, ref: str) -> wire.ServerMessage:
         match message:
@@ -263,7 +265,7 @@ class LiveTable:
             if waiting:
                 self.tell_all(wire.BackAsked(self._back.seat, to_ply, waiting))
                 return
-            await runner.play(self._back.seat, self._back.action(bots), seen=runner.table.ply)
+            await runner.play(Proposal(self._back.seat, self._back.action(bots), runner.table.ply))
 
     # --- small questions ---
 

@@ -1,11 +1,7 @@
 """How a command is refused over a socket: a stable code, the rule, and what the text of it needs."""
 
 from coldsnap.core.errors import ColdsnapError, Rejected, Undecodable
-from coldsnap.store.matches import StoreFault
 from coldsnap.wire.messages import Refused
-
-REFUSED = (Rejected, Undecodable, StoreFault)
-"""What a command may raise, and nothing has changed."""
 
 
 def refusal(ref: str, error: ColdsnapError) -> Refused:

@@ -1,34 +1,25 @@
-"""A person's move on its way through a table: judged, stored, played, told, answered."""
+"""A person's move: what it says, who may make it, and how it is answered. Its way is that of every move."""
 
-from asyncio import CancelledError
-from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Raw
 
-from coldsnap.core.errors import Rejected
+from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.game import Move
 from coldsnap.core.record import Entry
 from coldsnap.core.values import Action
-from coldsnap.match.table import Step, Table
-from coldsnap.server.matches.match_runner import MatchRunner
+from coldsnap.match.table import Table
+from coldsnap.server.matches.match_runner import MatchRunner, MoveFailed
+from coldsnap.server.matches.move_driver import Proposal
 from coldsnap.server.tables.idempotency import AnsweredCommands, AnswerKey, answer_key
-from coldsnap.server.tables.refusals import REFUSED, refusal
+from coldsnap.server.tables.refusals import refusal
 from coldsnap.server.tables.viewer import Viewer
+from coldsnap.store.matches import Settle
 from coldsnap.wire.messages import Act, Done, ServerMessage
 
-Ended = Callable[[bool], None]
-"""Hears that a move has come to its end; True if something has gone wrong that nobody foresaw."""
-Deliveries = list[tuple[Viewer, bytes]]
-"""Who is told what."""
 
-
-def ignored(_: bool) -> None:  # noqa: FBT001 - it is an `Ended`
-    """For moves after whose end nobody waits."""
-
-
-class Played(Protocol):
-    """A table as a move meets it."""
+class TableOfMove(Protocol):
+    """A table as a person's move needs it."""
 
     answers: AnsweredCommands
 
@@ -38,135 +29,70 @@ class Played(Protocol):
     def decoded(self, raw: Raw) -> Action:
         """An action of the table's game. Raises Undecodable."""
 
-    def project(self, entry: Entry) -> Deliveries:
-        """What everybody at the table may know of an entry that has been stored."""
-
-    def show(self, told: Deliveries) -> None:
-        """Tell them."""
-
 
 class SeatMove:
-    """One move. Each stage is a call that does not wait, so that many moves can be taken through each one together.
+    """The `Mover` of a person's move. It holds the lock of the match until the move has ended."""
 
-    It holds the lock of its course until it is answered or has failed.
-    """
+    __slots__ = ("_key", "_message", "_over", "_runner", "_settle", "_table", "_viewer")
 
-    __slots__ = (
-        "_ended",
-        "_fault",
-        "_key",
-        "_live_table",
-        "_message",
-        "_over",
-        "_runner",
-        "_step",
-        "_stored",
-        "_told",
-        "_viewer",
-    )
-
-    def __init__(self, live: Played, runner: MatchRunner, viewer: Viewer, message: Act, ended: Ended = ignored) -> None:
-        """The caller has taken the lock of the course. `ended` is told when it is free again."""
-        self._live_table = live
+    def __init__(self, table: TableOfMove, runner: MatchRunner, viewer: Viewer, message: Act, settle: Settle) -> None:
+        """The caller has taken the lock; `settle` hears when it is free again, and of a fault that nobody foresaw."""
+        self._table = table
         self._runner = runner
         self._viewer = viewer
         self._message = message
-        self._ended = ended
+        self._settle = settle
         self._over = False
         self._key: AnswerKey | None = None
-        self._step: Step | None = None
-        self._fault: BaseException | None = None
-        self._told: Deliveries = []
 
-    def judge(self) -> bool:
-        """Judge the move; False if it is answered already, and there is nothing to store."""
-        live, runner, viewer, message = self._live_table, self._runner, self._viewer, self._message
+    def submit(self) -> None:
+        """Take the move on its way."""
+        self._runner.submit(self)
+
+    def withdraw(self) -> None:
+        """End the move before it is on its way, without an answer."""
+        self._end(None)
+
+    def propose(self) -> Proposal | None:
+        """The move of the seat that is faced; None if it was made before, and is only answered again."""
+        table, runner, viewer, message = self._table, self._runner, self._viewer, self._message
         self._key = answer_key(viewer, message)
-        known = live.answers.of(self._key)
+        known = table.answers.of(self._key)
         if known is not None:
             viewer.send(known)
-            self.end()
-            return False
-        try:
-            seat, action = facing(viewer), live.decoded(message.action)
-            if live.bot_of(seat) is not None:
-                raise Rejected("bot-plays")
-            if _was_played(runner.table, message.seen, seat, action):
-                self._answer(Done(message.ref, runner.table.ply))
-                return False
-            self._step = runner.judge(seat, action, seen=message.seen, charged=runner.charge(seat))
-        except REFUSED as refused:
-            self._answer(refusal(message.ref, refused))
-            return False
-        return True
+            self._end(None)
+            return None
+        seat, action = facing(viewer), table.decoded(message.action)
+        if table.bot_of(seat) is not None:
+            raise Rejected("bot-plays")
+        if _was_played(runner.table, message.seen, seat, action):
+            self._answer(Done(message.ref, runner.table.ply))
+            return None
+        return Proposal(seat, action, message.seen, runner.charge(seat))
 
-    def store(self, then: Callable[["SeatMove"], None]) -> None:
-        """Have the move stored; `then` gets it back when that has ended, well or not."""
-        self._stored = then
-        try:
-            self._runner.store(self._judged, self._settle)
-        except REFUSED as refused:
-            self._answer(refusal(self._message.ref, refused))
+    def accepted(self, entry: Entry) -> None:
+        """Say that it is played."""
+        self._answer(Done(self._message.ref, entry.ply + 1))
 
-    def commit(self) -> bool:
-        """Play the move that has been stored; False if it could not be stored, and is refused."""
-        fault = self._fault
-        if fault is None:
-            self._runner.commit(self._judged)
-            return True
-        if not isinstance(fault, REFUSED):
-            raise fault
+    def refused(self, fault: ColdsnapError) -> None:
+        """Say why it is not played."""
         self._answer(refusal(self._message.ref, fault))
-        return False
 
-    def project(self) -> None:
-        """Work out who is told what."""
-        self._told = self._live_table.project(self._judged.entry)
+    def failed(self) -> None:
+        """Nothing can be said: whoever waits hears of it."""
+        self._end(MoveFailed())
 
-    def show(self) -> None:
-        """Tell it, and answer."""
-        self._live_table.show(self._told)
-        self._answer(Done(self._message.ref, self._judged.entry.ply + 1))
+    def _answer(self, said: ServerMessage) -> None:
+        self._table.answers.keep(self._key, said)
+        self._viewer.send(said)
+        self._end(None)
 
-    async def alone(self) -> None:
-        """Take the move through all stages by itself."""
-        try:
-            if self.judge():
-                try:
-                    await self._runner.stored(self._judged)
-                except REFUSED as refused:
-                    self._fault = refused
-                if self.commit():
-                    self.project()
-                    self.show()
-        finally:
-            self.end()
-
-    def end(self, *, broken: bool = False) -> None:
-        """Let others play. Whatever comes to its end twice ends once."""
+    def _end(self, fault: BaseException | None) -> None:
+        """Let others play. A move that fails while it is answered ends once."""
         if not self._over:
             self._over = True
             self._runner.lock.release()
-            self._ended(broken)
-
-    def fail(self) -> None:
-        """Something has gone wrong that nobody foresaw."""
-        self.end(broken=True)
-
-    def _settle(self, fault: BaseException | None) -> None:
-        if not isinstance(fault, CancelledError):  # the program is being stopped: nobody will know
-            self._fault = fault
-            self._stored(self)
-
-    def _answer(self, said: ServerMessage) -> None:
-        self._live_table.answers.keep(self._key, said)
-        self._viewer.send(said)
-        self.end()
-
-    @property
-    def _judged(self) -> Step:
-        assert self._step is not None  # noqa: S101 - it has been judged
-        return self._step
+            self._settle(fault)
 
 
 def facing(viewer: Viewer) -> int:

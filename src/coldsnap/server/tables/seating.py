@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from coldsnap.bots.levels import DEFAULT, bot_names
 from coldsnap.core.errors import Rejected
-from coldsnap.server.edge.security import opens, token_hash
+from coldsnap.server.edge.tokens import opens, token_hash
 from coldsnap.store.matches import MatchRow, SeatRow
 from coldsnap.wire.new_table import SeatWish
 

@@ -1,0 +1,24 @@
+"""Names that people give themselves, made fit to be shown to others."""
+
+import unicodedata
+from typing import Final
+
+NAME_LENGTH: Final = 24
+
+
+def clean_name(text: str) -> str:
+    """A name as it may be shown: NFC, printable, no controls (bidirectional ones neither), at most 24 characters."""
+    spaced = "".join(" " if character.isspace() else character for character in unicodedata.normalize("NFC", text))
+    shown = "".join(each for each in spaced if each == " " or unicodedata.category(each)[0] not in "CZ")
+    return " ".join(unicodedata.normalize("NFC", _few_marks(shown)).split())[:NAME_LENGTH].strip()
+
+
+def _few_marks(text: str) -> str:
+    """The text without towers of accents: at most two marks on a character."""
+    kept: list[str] = []
+    marks = 0
+    for character in text:
+        marks = marks + 1 if unicodedata.category(character)[0] == "M" else 0
+        if marks <= 2:
+            kept.append(character)
+    return "".join(kept)

@@ -1,0 +1,77 @@
+"""How much one socket, seat or address may ask for. Everything that somebody outside can make grow has a bound here."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from coldsnap.wire.messages import (
+    Act,
+    Aim,
+    AskBack,
+    ClientMessage,
+    Face,
+    Hello,
+    Hint,
+    HostDo,
+    Ping,
+    Preview,
+    SendEmote,
+    TakeSeat,
+)
+
+BODY: Final = 16 * 1024
+"""Bytes of the largest request body."""
+
+Count = Annotated[int, Meta(ge=1, le=10**9)]
+Seconds = Annotated[float, Meta(gt=0, le=86_400)]
+
+
+class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The bounds. A credit is about an aim frame's worth of work; a purse holds so many and is refilled per second."""
+
+    socket_credits: Count = 200
+    socket_refill: Count = 25
+    seat_credits: Count = 300
+    seat_refill: Count = 30
+    address_credits: Count = 2_000
+    address_refill: Count = 250
+    strikes: Count = 20
+    """How often a socket may be out of credit before it is closed."""
+    garbled: Count = 5
+    """How many messages of a socket may not be understood before it is closed."""
+    sockets_per_address: Count = 64
+    sockets_per_table: Count = 128
+    sockets: Count = 5_000
+    tables_per_address: Count = 50
+    queue_messages: Count = 256
+    queue_bytes: Count = 2_000_000
+    hello_s: Seconds = 10.0
+    idle_s: Seconds = 900.0
+    ping_s: Seconds = 20.0
+    head_s: Seconds = 10.0
+    """How long the head of a request may take to arrive, and then its body."""
+    linger_s: Seconds = 5.0
+    """How long a closed socket may take to read what is left."""
+
+
+COSTS: Final[dict[type[ClientMessage], int]] = {
+    Ping: 1,
+    Aim: 1,
+    Face: 5,
+    SendEmote: 5,
+    Act: 8,
+    AskBack: 8,
+    HostDo: 8,
+    TakeSeat: 8,
+    Preview: 20,
+    Hint: 25,
+    Hello: 25,
+}
+"""Credits of each message: cheap for what is only passed on, dear for what is stored or computed."""
+
+GARBLED_COST: Final = 8
+REQUEST_COST: Final = 5
+CREATE_COST: Final = 40
+REPLAY_COST: Final = 20
+JOIN_COST: Final = 25
+"""An invite cannot be guessed; that it is also slow to try costs nobody anything."""
