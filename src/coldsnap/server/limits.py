@@ -27,7 +27,7 @@ Seconds = Annotated[float, Meta(gt=0, le=86_400)]
 
 
 class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The bounds. A credit is about an aim frame's worth of work; a purse holds so many and is refilled per second."""
+    """The bounds. A credit is about an aim frame's worth of work; a bucket holds so many and is refilled per second."""
 
     socket_credits: Count = 200
     socket_refill: Count = 25

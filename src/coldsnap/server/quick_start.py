@@ -1,4 +1,4 @@
-"""A start without what is not needed: a server that was killed has to be back at once."""
+"""A quick start: packages that are not needed are not loaded. A server that was killed has to be back at once."""
 
 import sys
 from collections.abc import Iterator

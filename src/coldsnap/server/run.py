@@ -1,4 +1,4 @@
-"""A server that runs, from the first request to the last."""
+"""Runs a server, from the first request to the last."""
 
 import asyncio
 import gc

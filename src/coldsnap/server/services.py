@@ -1,4 +1,4 @@
-"""What every handler of a running server works with, and what it asks of the hub and its rooms."""
+"""What every handler of a running server works with, and what it asks of the hub and its tables."""
 
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -50,7 +50,7 @@ class AnyHub(Protocol):
         """The table of the rematch, made if need be; the caller has checked that it is the host who asks."""
 
     async def live_table(self, table: str) -> AnyLiveTable | None:
-        """The room of a table, from storage if need be."""
+        """A table in memory, read from storage if need be; None if there is no such table."""
 
 
 @dataclass(frozen=True, slots=True)

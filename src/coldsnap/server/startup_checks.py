@@ -1,4 +1,4 @@
-"""What can go wrong before a server runs: the socket and the storage are tried here, and a fault is one clear line."""
+"""Checks before a server starts: its address and its storage are tried, and a fault is one clear line."""
 
 import asyncio
 import socket

@@ -38,7 +38,7 @@ class CreditBucket:
 
 
 class CreditBuckets:
-    """A purse for each key (an address, a seat). One that is full again is as good as none, and is dropped."""
+    """A bucket for each key (an address, a seat). One that is full again is as good as none, and is dropped."""
 
     def __init__(self, capacity: float, refill: float, *, at_most: int = 20_000, spare: int = 0) -> None:
         """At most so many, of whatever keys; `spare` ones may stay though they are full, not to be made anew."""
@@ -52,13 +52,13 @@ class CreditBuckets:
         return len(self._held)
 
     def spend(self, key: str, cost: float, now: float) -> bool:
-        """Pay from the purse of this key."""
-        purse = self._held.get(key)
-        if purse is None:
+        """Pay from the bucket of this key."""
+        bucket = self._held.get(key)
+        if bucket is None:
             self._make_room(now)
-            purse = self._held[key] = CreditBucket(self.capacity, self.refill, now)
+            bucket = self._held[key] = CreditBucket(self.capacity, self.refill, now)
         self._held.move_to_end(key)
-        return purse.spend(cost, now)
+        return bucket.spend(cost, now)
 
     def _make_room(self, now: float) -> None:
         while len(self._held) > self.spare:
@@ -69,7 +69,7 @@ class CreditBuckets:
 
 
 class AddressLimits:
-    """The purses and the counts of a whole server. `sockets` is how many are open."""
+    """The buckets and the counts of a whole server. `sockets` is how many are open."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits

@@ -1,4 +1,4 @@
-"""What comes up in one turn of the event loop, gathered and seen to together."""
+"""Batches of what comes up in one turn of the event loop."""
 
 import asyncio
 from collections.abc import Callable

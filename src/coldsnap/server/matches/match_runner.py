@@ -1,6 +1,6 @@
-"""The course of one match on the server: judge, store, play, tell; and then physics, bots and the clock.
+"""Runs one match on the server: takes moves on their way, and asks physics, bots and the clock for the next ones.
 
-`Course` is the only writer of its match. Whoever changes something holds `lock`; work in other processes is waited for
+`MatchRunner` is the only writer of its match. Whoever changes something holds `lock`; work in other processes is waited for
 without it, and its answer counts only if the match has not moved on meanwhile.
 """
 
@@ -189,7 +189,7 @@ class MatchRunner:
                 log.error("storage-failed", table=self.id, cause=str(fault))
                 await asyncio.sleep(RETRY_S)
             except Exception:  # noqa: BLE001 - one table that fails stops no other; the next touch tries again
-                log.exception("course-failed", table=self.id)
+                log.exception("match-failed", table=self.id)
                 return
 
     def _next(self) -> Awaitable[None] | None:

@@ -1,4 +1,4 @@
-"""Finished matches, played again."""
+"""The cache of finished matches: the last ones that were played again for a replay."""
 
 import asyncio
 from collections import OrderedDict

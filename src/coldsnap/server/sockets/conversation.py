@@ -1,4 +1,4 @@
-"""From a socket to a room and back. Host and Origin were checked at the border, before the socket was accepted."""
+"""One conversation: from a socket to a table and back. Host and Origin were checked at the border, before the socket was accepted."""
 
 import asyncio
 import time
@@ -144,7 +144,7 @@ class Conversation:
         return message
 
     def _admits(self, message: ClientMessage) -> bool:
-        """Whether the room is to hear a message: it is paid for, and is none that it never hears."""
+        """Whether the table is to hear a message: it is paid for, and is none that a table never hears."""
         self._services.metrics.heard[type(message)] += 1
         facing = self._viewer.facing
         if not self._meter.pay(COSTS[type(message)], None if facing is None else f"{self._table} {facing}"):

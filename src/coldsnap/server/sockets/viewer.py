@@ -1,4 +1,4 @@
-"""Somebody at a socket, as a room knows them."""
+"""The viewer at a socket, as a table knows it."""
 
 import secrets
 
@@ -7,7 +7,7 @@ from coldsnap.wire.messages import Role, ServerMessage, write_message
 
 
 class SocketViewer:
-    """Who looks, what they may see, and the way to tell them. The room sets `role`, `seats` and `facing`."""
+    """Who looks, what they may see, and the way to tell them. The table sets `role`, `seats` and `facing`."""
 
     def __init__(self, outbox: Outbox) -> None:
         self.id = secrets.token_hex(8)

@@ -1,4 +1,4 @@
-"""Aims: what a mover shows of a flick before it is flicked. Passed on now and then, never stored, never final.
+"""The relay of aims: what a mover shows of a flick before it is flicked. Passed on now and then, never stored.
 
 Only what has a range can be aimed. A choice among several may be a secret until it is made: a card, say.
 """

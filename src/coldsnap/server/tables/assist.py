@@ -1,4 +1,4 @@
-"""Help at the table, as far as its `help` option allows: where a flick would go, and what a bot would do."""
+"""Previews and hints, as far as its `help` option allows: where a flick would go, and what a bot would do."""
 
 import secrets
 

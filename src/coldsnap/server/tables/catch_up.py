@@ -1,4 +1,4 @@
-"""What somebody is told who comes, or comes back: the entries that they missed, or the whole table."""
+"""Catch-up messages for a viewer who joins or comes back: the entries that they missed, or the whole table."""
 
 from typing import Final
 

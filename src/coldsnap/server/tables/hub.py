@@ -34,7 +34,7 @@ ABANDONED_MS: Final = 24 * 3600 * 1000
 
 
 class Hub:
-    """The rooms in memory, and the way to all others."""
+    """The tables in memory, and the way to all others in storage."""
 
     def __init__(self, store: MatchStore, workers: Workers, settings: Settings) -> None:
         self._store = store
@@ -140,7 +140,7 @@ class Hub:
         )
 
     async def live_table(self, table: str) -> LiveTable | None:
-        """The room of a table, from storage if need be; a flick that was in the air is simulated again."""
+        """A table in memory, read from storage if need be; a flick that was in the air is simulated again."""
         found = self._live_tables.get(table)
         if found is not None:
             return found
@@ -159,7 +159,7 @@ class Hub:
         return self._live_tables[table]
 
     async def tidy(self, idle_s: float = IDLE_S) -> int:
-        """Let go of rooms that nobody looks at and in which nothing works; how many."""
+        """Let go of tables that nobody looks at and at which nothing works; how many."""
         before = time.monotonic() - idle_s
         idle = [
             live

@@ -1,4 +1,4 @@
-"""The answers that a table remembers: a command that comes again is answered again, and never carried out again."""
+"""Idempotency of commands: one that comes again is answered again, and never carried out again."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""One table: who is at it, what they say, and what they are told. Its match is played by its `Course`."""
+"""One table: who is at it, what they say, and what they are told. Its `MatchRunner` plays its match."""
 
 import asyncio
 import time
@@ -36,7 +36,7 @@ from coldsnap.wire import messages as wire
 
 
 class LiveTable:
-    """A table and everybody at it. `course` is there once the match has begun, which `begin` makes it do."""
+    """A table and everybody at it. `runner` is there once the match has begun, which `begin` makes it do."""
 
     def __init__(
         self,

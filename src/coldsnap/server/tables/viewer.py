@@ -1,4 +1,4 @@
-"""Somebody at a table, as a room needs to know them."""
+"""A connection to a table: whose seats it holds, what it looks at, and the way to tell it something."""
 
 from typing import Protocol
 
@@ -6,7 +6,7 @@ from coldsnap.wire.messages import Role, ServerMessage
 
 
 class Viewer(Protocol):
-    """A connection. The room sets role, seats and facing; nobody else does."""
+    """A connection. The table sets role, seats and facing; nobody else does."""
 
     id: str
     role: Role
