@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from coldsnap.bots.driver import Fault, decide
-from coldsnap.bots.icecool.aiming import AimingBot
+from coldsnap.bots.icecool.aiming_bot import AimingBot
 from coldsnap.bots.levels import level_names, make_bot
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Bot, Budget

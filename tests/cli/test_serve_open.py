@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from coldsnap.cli.opening import has_window, is_ours
-from coldsnap.store.holding import hold_database
+from coldsnap.cli.open_browser import has_window, is_ours
+from coldsnap.store.file_lock import hold_database
 from deadlines import HANG_S
 
 MAIN = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve", "--open", "--workers", "1")

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from coldsnap.arena.engines import engine_name, simulator
-from coldsnap.arena.make_believe import MakeBelieve
+from coldsnap.arena.made_up_physics import MakeBelieve
 from coldsnap.bots.driver import ask
-from coldsnap.bots.icecool.aiming import AimingBot
+from coldsnap.bots.icecool.aiming_bot import AimingBot
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Bot, Budget
 from coldsnap.core.choices import Choice, Over, Simulate

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from coldsnap.arena.engines import engine_name, simulator
-from coldsnap.arena.make_believe import MakeBelieve
+from coldsnap.arena.made_up_physics import MakeBelieve
 from coldsnap.bots.driver import decide
-from coldsnap.bots.icecool.aiming import AimingBot
+from coldsnap.bots.icecool.aiming_bot import AimingBot
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Over, Simulate, Turn

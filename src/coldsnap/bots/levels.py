@@ -65,6 +65,8 @@ def make_bot(game_id: str, name: str, engine: Engine | None = None) -> Bot:
         return _ICETOIDS[name]()
     if engine is None:
         raise ColdsnapError("bot-needs-engine", game=game_id)
-    from coldsnap.bots.icecool.thinking import ThinkingBot  # with numpy, which a server that only knows names has not
+    from coldsnap.bots.icecool.thinking_bot import (
+        ThinkingBot,  # with numpy, which a server that only knows names has not
+    )
 
     return ThinkingBot(game_named(game_id), engine(), {**hand.levels(), **hand.characters()}[name])

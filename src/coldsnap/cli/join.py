@@ -3,8 +3,8 @@
 import asyncio
 
 from coldsnap.bots.levels import bot_names
+from coldsnap.cli.online_session import Look, Visit
 from coldsnap.cli.options import console_for, named_options, speaks_unicode, words_in
-from coldsnap.cli.visit import Look, Visit
 from coldsnap.client.link import Link, make_table, read_link, read_server, take_seat
 from coldsnap.core.errors import BadOption, Rejected
 from coldsnap.games.registry import game_named

@@ -7,11 +7,11 @@ import socket
 from msgspec.structs import replace
 
 from coldsnap.cli.lan_link import lan_address, qr_code
-from coldsnap.cli.opening import is_ours, open_page
+from coldsnap.cli.open_browser import is_ours, open_page
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.server.settings import ANYWHERE, Settings
 from coldsnap.server.startup_checks import claim_storage, listen
-from coldsnap.store.holding import Hold, InUse
+from coldsnap.store.file_lock import Hold, InUse
 
 
 def serve(

@@ -5,7 +5,7 @@ import socket
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.server.settings import Settings
-from coldsnap.store.holding import Hold, hold_database
+from coldsnap.store.file_lock import Hold, hold_database
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -9,7 +9,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from coldsnap.store.engine import engine_for, make_file, storage_fault
-from coldsnap.store.holding import hold_database
+from coldsnap.store.file_lock import hold_database
 from coldsnap.store.reading import read_match
 from coldsnap.store.rows import StoreFault
 from coldsnap.store.schema import MATCHES, identify

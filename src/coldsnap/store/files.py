@@ -10,7 +10,7 @@ from coldsnap.core.errors import ColdsnapError, RecordFault, Undecodable
 from coldsnap.core.game import Types
 from coldsnap.core.record import Entry, Header, Record, decode_entry, decode_header, game_of
 from coldsnap.games.registry import game_named
-from coldsnap.store.holding import Hold, hold_record
+from coldsnap.store.file_lock import Hold, hold_record
 
 
 class RecordFile:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
+from coldsnap.bots.icecool.choices_by_kind import actions, choices_in, pattern
 from coldsnap.bots.icecool.mind import Mind
-from coldsnap.bots.icecool.offered import actions, choices_in, pattern
 from coldsnap.bots.icecool.prices import prices
 from coldsnap.core.bot import Budget
 from coldsnap.core.values import Action

@@ -1,7 +1,7 @@
 """Runs one match on the server: takes moves on their way, and asks physics, bots and the clock for the next ones.
 
-`MatchRunner` is the only writer of its match. Whoever changes something holds `lock`; work in other processes is waited for
-without it, and its answer counts only if the match has not moved on meanwhile.
+`MatchRunner` is the only writer of its match. Whoever changes something holds `lock`; work in other processes is waited
+for without it, and its answer counts only if the match has not moved on meanwhile.
 """
 
 import asyncio

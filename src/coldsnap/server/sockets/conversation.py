@@ -1,4 +1,4 @@
-"""One conversation: from a socket to a table and back. Host and Origin were checked at the border, before the socket was accepted."""
+"""One conversation: from a socket to a table and back. The border checked Host and Origin before it was accepted."""
 
 import asyncio
 import time

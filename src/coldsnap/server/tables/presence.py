@@ -1,4 +1,4 @@
-"""Messages about who is at a table: the welcome for a viewer who enters, and the list for all when somebody comes or goes."""
+"""Messages about who is at a table: a welcome for a viewer who enters, a list for all when somebody comes or goes."""
 
 from collections.abc import Collection
 

@@ -9,7 +9,7 @@ from coldsnap.core.errors import Rejected
 from coldsnap.wire import messages as wire
 
 if TYPE_CHECKING:
-    from coldsnap.cli.visit import Visit
+    from coldsnap.cli.online_session import Visit
 
 Command = Callable[["Visit", list[str]], None]
 """Gets what was typed behind it. Raises Rejected where it is no use."""

@@ -5,10 +5,10 @@ What the promos give for a touch is aimed at too: walruses, honeycombs, the Empe
 
 from collections.abc import Iterator
 
-from coldsnap.bots.icecool.aim import before_door
+from coldsnap.bots.icecool.flick_proposals import Aims
 from coldsnap.bots.icecool.plan import BEFORE
-from coldsnap.bots.icecool.propose import Aims
-from coldsnap.bots.icecool.worth import Judge
+from coldsnap.bots.icecool.position_value import Judge
+from coldsnap.bots.icecool.straight_flicks import before_door
 from coldsnap.core.geometry import distance
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Door

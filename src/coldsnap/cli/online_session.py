@@ -8,9 +8,9 @@ from collections.abc import Coroutine
 from typing import Final
 
 from coldsnap.cli.hints import give_hint
+from coldsnap.cli.online_commands import COMMANDS
 from coldsnap.cli.seats import numbered
 from coldsnap.cli.session import Look
-from coldsnap.cli.visit_commands import COMMANDS
 from coldsnap.client.connection import TOO_FAST, TRIES, Client
 from coldsnap.client.link import Link
 from coldsnap.client.news import Answer, ConnectionStatus, News, SeenTable
