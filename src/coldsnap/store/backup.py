@@ -31,7 +31,7 @@ def check(path: Path) -> Content:
         damage = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
         if damage != "ok":
             raise StoreFault("database-damaged", path=path, cause=damage)
-        entries = [_entries(connection, match) for match in connection.execute(sa.select(MATCHES.c.id)).scalars()]
+        entries = [_entries(connection, table) for table in connection.execute(sa.select(MATCHES.c.id)).scalars()]
         return Content(len(entries), sum(entries))
 
 
@@ -92,8 +92,8 @@ def _copy(source: Path, target: sqlite3.Connection) -> None:
         connection.backup(target)
 
 
-def _entries(connection: sa.Connection, match: str) -> int:
-    stored = read_match(connection, match)
+def _entries(connection: sa.Connection, table: str) -> int:
+    stored = read_match(connection, table)
     return len(stored.entries) if stored else 0
 
 

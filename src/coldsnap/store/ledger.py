@@ -34,7 +34,7 @@ def link(before: bytes, line: bytes) -> bytes:
 class LedgerLine(Struct, frozen=True, gc=False):
     """An entry in canonical JSON, and what stands beside it."""
 
-    match: str
+    table: str
     ply: int
     at: Milliseconds
     charged: Milliseconds
@@ -67,17 +67,17 @@ class Ledger:
 
     def add(self, line: LedgerLine) -> None:
         """Chain an entry to its match."""
-        ply, before = self._tails.get(line.match) or self._known.get(line.match) or self._look_up(line.match)
+        ply, before = self._tails.get(line.table) or self._known.get(line.table) or self._look_up(line.table)
         if line.ply != ply:
             taken = "has that ply already" if line.ply < ply else f"goes on with ply {ply}"
-            raise OutOfOrder(f"match {line.match}, ply {line.ply}: the match {taken}")
+            raise OutOfOrder(f"match {line.table}, ply {line.ply}: the match {taken}")
         linked = link(before, line.line)
-        self._tails[line.match] = (ply + 1, linked)
-        self._entries.append((line.match, ply, line.at, line.charged, line.line, linked))
+        self._tails[line.table] = (ply + 1, linked)
+        self._entries.append((line.table, ply, line.at, line.charged, line.line, linked))
         if line.frames is not None:
-            self._frames.append((line.match, ply, line.frames))
+            self._frames.append((line.table, ply, line.frames))
         if line.over:
-            self._over.append(line.match)
+            self._over.append(line.table)
 
     def create(self, row: MatchRow) -> None:
         """A new table."""
@@ -128,14 +128,14 @@ class Ledger:
         if seats:
             self._connection.execute(sa.insert(SEATS), seats)
 
-    def _look_up(self, match: str) -> Tail:
-        last = sa.select(ENTRIES.c.ply, ENTRIES.c.chain).where(ENTRIES.c.match == match)
+    def _look_up(self, table: str) -> Tail:
+        last = sa.select(ENTRIES.c.ply, ENTRIES.c.chain).where(ENTRIES.c.match == table)
         found = self._connection.execute(last.order_by(ENTRIES.c.ply.desc()).limit(1)).first()
         if found:
             return found.ply + 1, found.chain
-        header = self._connection.execute(sa.select(MATCHES.c.header).where(MATCHES.c.id == match)).scalar()
+        header = self._connection.execute(sa.select(MATCHES.c.header).where(MATCHES.c.id == table)).scalar()
         if header is None:
-            raise StoreFault("match-not-begun", match=match)
+            raise StoreFault("match-not-begun", match=table)
         return 0, link(b"", header)
 
 

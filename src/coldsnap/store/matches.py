@@ -92,36 +92,36 @@ class MatchStore:
         """Everything about a table but its header and entries, anew."""
         await self._writer.put(_Save(row))
 
-    async def begin(self, match: str, header: Header, entries: Sequence[Entry], row: MatchRow) -> None:
+    async def begin(self, table: str, header: Header, entries: Sequence[Entry], row: MatchRow) -> None:
         """The match begins: its header, its first entries and the row of its table, all or nothing."""
-        if row.id != match:
-            raise StoreFault("match-other", match=match, found=row.id)
-        await self._writer.put(_Save(row, encode(header), [_line(match, entry) for entry in entries]))
+        if row.id != table:
+            raise StoreFault("match-other", match=table, found=row.id)
+        await self._writer.put(_Save(row, encode(header), [_line(table, entry) for entry in entries]))
 
     def append(
-        self, match: str, entry: Entry, settle: Settle, *, frames: bytes | None = None, over: bool = False
+        self, table: str, entry: Entry, settle: Settle, *, frames: bytes | None = None, over: bool = False
     ) -> None:
         """Add the next entry of a match; `settle` hears how that ended, OutOfOrder if it is not the next.
 
         Raises StoreFault if it cannot begin. Whoever has nothing else to do waits with `until_settled`.
         """
-        self._writer.add(_line(match, entry, frames, over=over), settle)
+        self._writer.add(_line(table, entry, frames, over=over), settle)
 
-    async def load(self, match: str) -> Stored | None:
+    async def load(self, table: str) -> Stored | None:
         """A match as it was stored. A damaged one raises RecordFault or StoreFault with the ply."""
-        return await self._database.read(partial(reading.read_match, match=match))
+        return await self._database.read(partial(reading.read_match, table=table))
 
-    async def row(self, match: str) -> MatchRow | None:
+    async def row(self, table: str) -> MatchRow | None:
         """What the lobby knows of a table; its entries are not looked at."""
-        return await self._database.read(partial(reading.read_row, match=match))
+        return await self._database.read(partial(reading.read_row, table=table))
 
-    async def record(self, match: str) -> bytes | None:
+    async def record(self, table: str) -> bytes | None:
         """A match that has begun as the content of a record file."""
-        return await self._database.read(partial(reading.read_lines, match=match))
+        return await self._database.read(partial(reading.read_lines, table=table))
 
-    async def frames(self, match: str, ply: int) -> bytes | None:
+    async def frames(self, table: str, ply: int) -> bytes | None:
         """The frames that were stored with an entry."""
-        return await self._database.read(partial(reading.read_frames, match=match, ply=ply))
+        return await self._database.read(partial(reading.read_frames, table=table, ply=ply))
 
     async def list_public(self, *, over: bool, limit: int, before: int | None = None) -> list[MatchRow]:
         """Public tables, the newest first; `before` is the `created` of the last one of the page before."""
@@ -147,8 +147,8 @@ class MatchStore:
         await self._database.close()
 
 
-def _line(match: str, entry: Entry, frames: bytes | None = None, *, over: bool = False) -> LedgerLine:
-    return LedgerLine(match, entry.ply, entry.at, entry.charged, encode(entry), frames, over)
+def _line(table: str, entry: Entry, frames: bytes | None = None, *, over: bool = False) -> LedgerLine:
+    return LedgerLine(table, entry.ply, entry.at, entry.charged, encode(entry), frames, over)
 
 
 def database_path(url_or_path: str | Path) -> Path:

@@ -22,38 +22,38 @@ def prepare_reading() -> None:
         prepare_types(game.types)
 
 
-def read_match(connection: sa.Connection, match: str) -> Stored | None:
+def read_match(connection: sa.Connection, table: str) -> Stored | None:
     """A match with all its entries; None if there is none of that name."""
-    rows = _rows(connection, sa.select(MATCHES).where(MATCHES.c.id == match))
+    rows = _rows(connection, sa.select(MATCHES).where(MATCHES.c.id == table))
     if not rows:
         return None
     ((row, line),) = rows
-    entries = connection.execute(sa.select(ENTRIES).where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)).all()
+    entries = connection.execute(sa.select(ENTRIES).where(ENTRIES.c.match == table).order_by(ENTRIES.c.ply)).all()
     if line is None:
         if entries:
-            raise StoreFault("match-no-header", match=match)
+            raise StoreFault("match-no-header", match=table)
         return Stored(row, None, ())
-    header, types = _header(match, line)
-    return Stored(row, header, tuple(_entries(match, types, link(b"", line), entries)))
+    header, types = _header(table, line)
+    return Stored(row, header, tuple(_entries(table, types, link(b"", line), entries)))
 
 
-def read_row(connection: sa.Connection, match: str) -> MatchRow | None:
+def read_row(connection: sa.Connection, table: str) -> MatchRow | None:
     """What the lobby knows of a table, without its match."""
-    return next((row for row, _ in _rows(connection, sa.select(MATCHES).where(MATCHES.c.id == match))), None)
+    return next((row for row, _ in _rows(connection, sa.select(MATCHES).where(MATCHES.c.id == table))), None)
 
 
-def read_lines(connection: sa.Connection, match: str) -> bytes | None:
+def read_lines(connection: sa.Connection, table: str) -> bytes | None:
     """A match that has begun, as the JSON Lines of a record file."""
-    header = connection.execute(sa.select(MATCHES.c.header).where(MATCHES.c.id == match)).scalar()
+    header = connection.execute(sa.select(MATCHES.c.header).where(MATCHES.c.id == table)).scalar()
     if header is None:
         return None
-    lines = sa.select(ENTRIES.c.line).where(ENTRIES.c.match == match).order_by(ENTRIES.c.ply)
+    lines = sa.select(ENTRIES.c.line).where(ENTRIES.c.match == table).order_by(ENTRIES.c.ply)
     return b"".join(line + b"\n" for line in (header, *connection.execute(lines).scalars()))
 
 
-def read_frames(connection: sa.Connection, match: str, ply: int) -> bytes | None:
+def read_frames(connection: sa.Connection, table: str, ply: int) -> bytes | None:
     """The frames beside an entry."""
-    wanted = sa.select(FRAMES.c.blob).where(FRAMES.c.match == match, FRAMES.c.ply == ply)
+    wanted = sa.select(FRAMES.c.blob).where(FRAMES.c.match == table, FRAMES.c.ply == ply)
     found: bytes | None = connection.execute(wanted).scalar()
     return found
 
@@ -85,33 +85,33 @@ def _rows(connection: sa.Connection, wanted: sa.Select[Any]) -> list[tuple[Match
 def _row(row: sa.Row[Any], seats: list[dict[str, Any]]) -> MatchRow:
     columns = {name: getattr(row, name) for name in MatchRow.__struct_fields__ if name != "seats"}
     try:
-        match: MatchRow = convert(MatchRow, {**columns, "seats": seats})
+        found: MatchRow = convert(MatchRow, {**columns, "seats": seats})
     except Undecodable as fault:
         raise StoreFault("match-row", match=row.id, cause=fault) from fault
-    return match
+    return found
 
 
-def _header(match: str, line: bytes) -> tuple[Header, Types]:
+def _header(table: str, line: bytes) -> tuple[Header, Types]:
     try:
         types = game_named(game_of(_bytes(line))).types
         return decode_header(line, types), types
     except ColdsnapError as fault:
-        raise RecordFault(f"match {match}", 1, ColdsnapError("record-no-header", cause=fault)) from fault
+        raise RecordFault(f"match {table}", 1, ColdsnapError("record-no-header", cause=fault)) from fault
 
 
-def _entries(match: str, types: Types, chain: bytes, rows: Sequence[sa.Row[Any]]) -> Iterator[Entry]:
+def _entries(table: str, types: Types, chain: bytes, rows: Sequence[sa.Row[Any]]) -> Iterator[Entry]:
     for ply, row in enumerate(rows):
         try:
             entry = decode_entry(_bytes(row.line), types)
         except Undecodable as fault:
-            raise _damaged(match, ply, fault) from fault
+            raise _damaged(table, ply, fault) from fault
         if row.ply != ply:
-            raise _damaged(match, ply, ColdsnapError("next-ply", found=row.ply))
+            raise _damaged(table, ply, ColdsnapError("next-ply", found=row.ply))
         if (entry.ply, entry.at, entry.charged) != (row.ply, row.at, row.charged):
-            raise _damaged(match, ply, ColdsnapError("row-differs"))
+            raise _damaged(table, ply, ColdsnapError("row-differs"))
         chain = link(chain, row.line)
         if row.chain != chain:
-            raise _damaged(match, ply, ColdsnapError("chain-broken"))
+            raise _damaged(table, ply, ColdsnapError("chain-broken"))
         yield entry
 
 
@@ -122,5 +122,5 @@ def _bytes(value: object) -> bytes:
     return value
 
 
-def _damaged(match: str, ply: int, cause: ColdsnapError) -> RecordFault:
-    return RecordFault(f"match {match}", ply + 2, ColdsnapError("ply", ply=ply, cause=cause))
+def _damaged(table: str, ply: int, cause: ColdsnapError) -> RecordFault:
+    return RecordFault(f"match {table}", ply + 2, ColdsnapError("ply", ply=ply, cause=cause))
