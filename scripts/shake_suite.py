@@ -22,7 +22,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from suite import ROOT, Part, chosen, end_as_asked, run
+from suite import ROOT, Part, chosen, end_as_asked, run, running
 
 RECORD: Final = ROOT / "tests" / "shaken.jsonl"
 LOGS: Final = ROOT / "dist" / "shake"
@@ -133,13 +133,16 @@ def _shaken(part: Part, condition: str, number: int) -> Run:
 @contextmanager
 def _company(many: int) -> Iterator[None]:
     """So many processes that never rest."""
-    company = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(many)]
+    busy = (sys.executable, "-c", "while True: pass")
+    company = [subprocess.Popen(busy, start_new_session=True) for _ in range(many)]  # noqa: S603 - ours
+    running.update(process.pid for process in company)
     try:
         yield
     finally:
         for process in company:
             process.kill()
             process.wait()
+            running.discard(process.pid)
 
 
 def _commit() -> str:

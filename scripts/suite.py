@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -73,9 +74,21 @@ PARTS: Final = (
 """Every folder of tests stands in exactly one part (`tests/architecture` looks)."""
 
 
+running: Final[set[int]] = set()
+"""The process groups of the parts that run now, from whatever thread they were started."""
+
+
 def end_as_asked() -> None:
-    """Let a request to end be an exception here, so that what runs is ended, too. For a program's main thread."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    """Let a request to end (SIGTERM, Ctrl-C) end what runs, too. For a program's main thread."""
+
+    def end(number: int, _: object) -> None:
+        for group in tuple(running):
+            with suppress(ProcessLookupError):
+                os.killpg(group, signal.SIGKILL)
+        os._exit(128 + number)
+
+    signal.signal(signal.SIGTERM, end)
+    signal.signal(signal.SIGINT, end)
 
 
 def chosen(names: Sequence[str]) -> tuple[Part, ...]:
@@ -102,6 +115,7 @@ def _ran(words: Sequence[str], log: Path | None) -> int | None:
     out = log.open("wb") if log is not None else None
     errors = subprocess.STDOUT if out is not None else None
     process = subprocess.Popen(words, cwd=ROOT, stdout=out, stderr=errors, start_new_session=True)  # noqa: S603 - ours
+    running.add(process.pid)
     try:
         return process.wait(PATIENCE_S)
     except subprocess.TimeoutExpired:
@@ -110,6 +124,7 @@ def _ran(words: Sequence[str], log: Path | None) -> int | None:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
             process.wait()
+        running.discard(process.pid)
         if out is not None:
             out.close()
 

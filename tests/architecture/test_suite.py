@@ -1,5 +1,7 @@
 """The scripts that run the suite: every folder is in one part, no failure hides another, and shaky tests are found."""
 
+import signal
+import subprocess
 import sys
 from pathlib import Path
 from typing import Final
@@ -9,6 +11,7 @@ import pytest
 import run_suite
 import shake_suite
 import suite
+from deadlines import HANG_S, wait_until
 
 ROOT: Final = Path(__file__).parents[2]
 MIXED: Final = """
@@ -68,6 +71,25 @@ def test_a_part_that_hangs_is_ended_and_named(tmp_path: Path, monkeypatch: pytes
         suite.Part("hung", "", (sys.executable, "-c", "import signal; signal.pause()")), log=tmp_path / "log"
     )
     assert outcome.failed == ["hung: did not end"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_what_runs_ends_with_the_program_also_if_another_thread_has_started_it(tmp_path: Path, number: int) -> None:
+    started = tmp_path / "started"
+    program = f"""
+import sys, threading
+sys.path.insert(0, {str(ROOT / "scripts")!r})
+import suite
+suite.end_as_asked()
+part = suite.Part("hung", "", (sys.executable, "-c", "import os, signal, pathlib; "
+    "pathlib.Path({str(started)!r}).write_text(str(os.getpid())); signal.pause()"))
+threading.Thread(target=suite.run, args=(part,)).start()
+"""
+    process = subprocess.Popen([sys.executable, "-c", program])  # noqa: S603 - ours
+    wait_until(lambda: started.exists() and started.read_text() != "")
+    process.send_signal(number)
+    assert process.wait(HANG_S) == 128 + number
+    wait_until(lambda: not Path(f"/proc/{started.read_text()}/exe").exists())
 
 
 def test_all_parts_run_after_a_failure_and_one_list_tells_what_failed(
