@@ -18,11 +18,11 @@ from deadlines import HANG_S, wait_until
 GENEROUS: Final = {
     f"COLDSNAP_LIMIT_{name}": "1000000"
     for name in (
-        "SOCKET_PURSE",
+        "SOCKET_CREDITS",
         "SOCKET_REFILL",
-        "SEAT_PURSE",
+        "SEAT_CREDITS",
         "SEAT_REFILL",
-        "ADDRESS_PURSE",
+        "ADDRESS_CREDITS",
         "ADDRESS_REFILL",
         "SOCKETS_PER_ADDRESS",
         "TABLES_PER_ADDRESS",

@@ -24,7 +24,7 @@ class Clock:
         return self.now
 
 
-def test_a_purse_runs_out_and_comes_back_with_time() -> None:
+def test_a_bucket_runs_out_and_comes_back_with_time() -> None:
     purse = CreditBucket(10, 2, 0.0)
     assert [purse.spend(4, 0.0) for _ in range(3)] == [True, True, False]
     assert purse.spend(4, 1.0)
@@ -33,7 +33,7 @@ def test_a_purse_runs_out_and_comes_back_with_time() -> None:
     assert not purse.spend(1, 100.0), "it never holds more than it can"
 
 
-def test_purses_are_apart_and_a_full_one_is_forgotten() -> None:
+def test_buckets_are_apart_and_a_full_one_is_forgotten() -> None:
     purses = CreditBuckets(10, 1)
     assert purses.spend("a", 10, 0.0)
     assert not purses.spend("a", 1, 0.0)
@@ -43,7 +43,7 @@ def test_purses_are_apart_and_a_full_one_is_forgotten() -> None:
     assert len(purses) == 1
 
 
-def test_no_number_of_strangers_makes_the_purses_grow_without_end() -> None:
+def test_no_number_of_strangers_makes_the_buckets_grow_without_end() -> None:
     purses = CreditBuckets(10, 0.001, at_most=100)
     for number in range(1000):
         purses.spend(str(number), 5, 0.0)

@@ -121,7 +121,7 @@ class Meter:
         self.address = address
         self.strikes = 0
         self.garbled = 0
-        self._purse = CreditBucket(
+        self._bucket = CreditBucket(
             address_limits.limits.socket_credits, address_limits.limits.socket_refill, address_limits.clock()
         )
 
@@ -130,7 +130,7 @@ class Meter:
         address_limits = self.address_limits
         now = address_limits.clock()
         paid = (
-            self._purse.spend(cost, now)
+            self._bucket.spend(cost, now)
             and (seat is None or address_limits.seats.spend(seat, cost, now))
             and address_limits.addresses.spend(self.address, cost, now)
         )
