@@ -5,19 +5,25 @@ After a change of notation: `python tests/unit/web/test_typed_commands.py` write
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from coldsnap.core.choices import Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected
+from coldsnap.games.icecool.modules.artifacts import PickArtifact
 from coldsnap.games.icecool.modules.blocked_door import BlockDoor
+from coldsnap.games.icecool.modules.emperor import Snowflakes
+from coldsnap.games.icecool.modules.pawclaw import Honeycombs
 from coldsnap.games.icecool.notation import read, write
+from coldsnap.games.icecool.slices import Artifact
 from coldsnap.games.icecool.view import IceCoolView
-from icecool_match import Match, hit_wall
+from icecool_artifacts import midround
+from icecool_match import Match, entered, hit_wall, midgame
 
-FIXTURE = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "icecool_commands.json"
+PICKS: Final[tuple[Artifact, ...]] = ("trap", "sundial", "teleport", "platform")
+FIXTURE: Final = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "icecool_commands.json"
 
 TEXTS = (
     *("flick 35 power 60", "FLICK  35  Power 60", "flick 35,5 p 60 s -20 h 80", "flick -10", "flick 720.4 power 12.5"),
@@ -54,6 +60,10 @@ TEXTS = (
     *("task jump", "task doors", "task fly", "fish 2 1-3 4-2", "fish 9 1-3 2-4", "fish 1 1-3 8-9", "fish 2 3-1 2-4"),
     *("skate", "skate jump", "skate jump bounce", "skate 1 jump", "skate doors doors", "skate fly", "end", "end now"),
     *("hang 1-4", "HANG 4-1", "hang 9-9", "hang", "block 2-3", "block 9-9", "move 2-4", "move 8-9", "lift", "lift it"),
+    *("flick at pawclaw", "flick at emperor", "flick at dot", "flick at Honeycomb-1 power 30", "flick at walrus-9"),
+    *("honeycomb", "honeycomb corner-4a", "honeycomb nowhere", "swap 2", "swap jump", "swap emerald", "again", "again 2"),
+    *("pick trap", "pick ladder", "trap 300,300", "trap", "teleport 300,480", "teleport", "platform 5-3-1", "platform 9"),
+    *("leave", "leave alone", "back", "turn back", "keep", "let stand"),
     *("", "   ", "hello", "flick ñ", "x" * 80),
 )
 
@@ -75,7 +85,26 @@ def positions() -> dict[str, Match]:
         "rich": rich,
         "window": window,
         "practice": Match("icecool-practice", 1),
+        **promo_positions(),
     }
+
+
+def promo_positions() -> dict[str, Match]:
+    """Where honeycombs and snowflakes may be spent, and each question of the artifacts."""
+    bear = midgame(pawclaw="yes").set(Honeycombs(("honeycomb-1", "honeycomb-2"), (0, 2, 0, 0)))
+    royal = midgame(emperor="yes").deal(1, "1-jump", "2", "3").set(Snowflakes(9, (0, 3, 0, 0)))
+    royal.flick()
+    picking, trap, teleport = (Match(artifacts="yes").place_catcher() for _ in range(3))
+    trap.act(PickArtifact("trap"))
+    teleport.act(PickArtifact("teleport"))
+    trapped = midround(PICKS, turn=2, only=("trap",))
+    trapped.flick(entered(2, "trap"), rest={2: (300, 330)})
+    sundial, platform = midround(PICKS, turn=1, only=("sundial",)), midround(PICKS, turn=3, only=("platform",))
+    sundial.flick()
+    platform.flick()
+    jump = midround(PICKS, turn=2, only=("teleport",))
+    named = {"bear": bear, "royal": royal, "picking": picking, "laying the trap": trap, "laying the teleport": teleport}
+    return named | {"trapped": trapped, "sundial": sundial, "teleport": jump, "platform": platform}
 
 
 def cases() -> list[dict[str, Any]]:

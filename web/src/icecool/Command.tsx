@@ -6,6 +6,7 @@ import type { Answer } from "../wire/game.ts";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 import { readCommand } from "./commands.ts";
+import { hasPromos } from "./part.ts";
 
 interface Props {
   game: string;
@@ -18,6 +19,7 @@ interface Props {
 export function Command({ game, view, choices, onAct, onClose }: Props) {
   const words = useWords();
   const [help, setHelp] = useState(false);
+  const notations = [`${game}-notation`, ...(hasPromos(view) ? ["icecool-promos-notation"] : [])];
   async function send(text: string): Promise<string | null> {
     if (text.trim().toLowerCase() === "help") {
       await words.need("icecool-aside", "icecool-promos");
@@ -47,7 +49,7 @@ export function Command({ game, view, choices, onAct, onClose }: Props) {
         wanted
         onCommand={send}
       />
-      {help && <pre class="command-help">{words.say(`${game}-notation`)}</pre>}
+      {help && <pre class="command-help">{notations.map((id) => words.say(id)).join("\n")}</pre>}
     </div>
   );
 }

@@ -167,14 +167,22 @@ function flickedBody(view: IceCoolView, choices: Choices): string {
   return offered(choices, "icecool-flick")[0]?.body ?? view.turn?.body ?? `p${view.seat ?? 0}`;
 }
 
-/** The direction from a body to the middle of a door or to a player's penguin; null if there is no such thing. */
+/** The direction from a body to something of the board; null if there is no such thing. */
 function towards(view: IceCoolView, body: string, target: string): number | null {
+  const goal = goalOf(view, body, target);
+  if (goal === null) return null;
   const start = view.bodies.find((each) => each.id === body)?.pose;
-  const door = doorOf(view, target);
-  const other = view.bodies.find((each) => each.id === `p${Number(target) - 1}` && each.id !== body)?.pose;
-  const goal = door ? { x: door.at[0] / 1000, y: door.at[1] / 1000 } : /^\d+$/.test(target) ? other : undefined;
-  if (goal === undefined) return null;
   return start === undefined ? 0 : yawOf(goal.x - start.x, goal.y - start.y);
+}
+
+/** The middle of a door, of a player's penguin, of another piece or of a spot of the floor, in metres. */
+function goalOf(view: IceCoolView, body: string, target: string): { x: number; y: number } | null {
+  const other = /^\d+$/.test(target) ? `p${Number(target) - 1}` : target;
+  const found = other === body ? undefined : view.bodies.find((each) => each.id === other);
+  const spot = view.options.layout.spots?.find((each) => each.id.toLowerCase() === target);
+  const middle = ({ at: [x, y] }: { at: readonly [number, number] }) => ({ x: x / 1000, y: y / 1000 });
+  const door = doorOf(view, target);
+  return door !== undefined ? middle(door) : (found?.pose ?? (spot === undefined ? null : middle(spot)));
 }
 
 /** A door by its name, or by its two rooms in the other order. */

@@ -33,12 +33,12 @@ export const PROMO_READERS: readonly (readonly [RegExp, Reader])[] = [
     (_view, _choices, said) => ({ action: { kind: "icecool-pick-artifact", artifact: said.artifact as Artifact } }),
   ],
   [new RegExp(`^trap ${POINT}$`), byPoint("icecool-lay-trap")],
-  [/^leave alone$/, plain({ kind: "icecool-leave-alone" })],
+  [/^leave$/, plain({ kind: "icecool-leave-alone" })],
   [new RegExp(`^teleport ${POINT}$`), byPoint("icecool-lay-teleport")],
   [/^teleport$/, plain({ kind: "icecool-step-on-teleport" })],
   [new RegExp(`^platform (?<junction>${NAME})$`), readPlatform],
-  [/^turn back$/, plain({ kind: "icecool-turn-back" })],
-  [/^let stand$/, plain({ kind: "icecool-let-stand" })],
+  [/^back$/, plain({ kind: "icecool-turn-back" })],
+  [/^keep$/, plain({ kind: "icecool-let-stand" })],
 ];
 
 type Artifact = Extract<IceCoolAction, { kind: "icecool-pick-artifact" }>["artifact"];
@@ -65,7 +65,7 @@ export function writePromo(action: IceCoolAction): string | null {
     case "icecool-lay-trap":
       return `trap ${millimetres(action.at.x)},${millimetres(action.at.y)}`;
     case "icecool-leave-alone":
-      return "leave alone";
+      return "leave";
     case "icecool-lay-teleport":
       return `teleport ${millimetres(action.at.x)},${millimetres(action.at.y)}`;
     case "icecool-step-on-teleport":
@@ -73,9 +73,9 @@ export function writePromo(action: IceCoolAction): string | null {
     case "icecool-lay-platform":
       return `platform ${action.junction}`;
     case "icecool-turn-back":
-      return "turn back";
+      return "back";
     case "icecool-let-stand":
-      return "let stand";
+      return "keep";
     default:
       return null;
   }
