@@ -1,5 +1,6 @@
 """Each promo at a real table: what it asks is answered by mouse, by touch and by keys, and nothing is a barrier."""
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -155,6 +156,31 @@ def test_who_has_the_emerald_fish_stands_beside_the_name(someone: Someone, serve
     assert kept(page, "emerald")["holder"] == 1
 
 
+def with_many_cards() -> Staged:
+    """Bo and Ada fetch all fish of their rounds at once, and the emerald fish with them; Bo has done so twice."""
+    staged = Staged(emerald="yes")
+    for runner in (1, 0, 1):
+        body = f"p{runner}"
+        staged.place_catcher().act(HangEmerald("1-4"))
+        staged.flick(*(through(body, door, t) for t, door in enumerate(("1-4", "1-3", "2-4", "3-5"))))
+    return staged
+
+
+@pytest.mark.parametrize("more", [DESK, TOUCH], ids=["mouse", "touch"])
+def test_however_many_cards_one_has_each_is_seen(someone: Someone, server: Server, more: dict[str, Any]) -> None:
+    page = someone(**more)
+    sit(page, with_many_cards().put(server).link(1))
+    cards = page.locator(".hand").get_by_role("img")
+    expect(cards).to_have_count(11)
+    for card in cards.all():
+        expect(card).to_have_text(re.compile("^[123]$"))
+        box = card.bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= more["viewport"]["width"]
+    expect(page.get_by_role("img", name="A card: emerald (3 points)").first).to_have_text("3")
+    assert (violations(page), too_wide(page)) == ([], 0)
+
+
 def test_the_catcher_snows_a_door_up(someone: Someone, server: Server) -> None:
     page = seated(someone(**DESK), server, Staged(blocked_door="yes"), 0)
     page.keyboard.press("Enter")
@@ -241,11 +267,27 @@ def test_the_sundial_turns_a_flick_back(someone: Someone, server: Server) -> Non
     assert kept(page, "artifacts")["picked"][1]["used"]
 
 
+@pytest.mark.parametrize(("answer", "place"), [("back", CIRCLE), ("keep", (500.0, 120.0))])
+def test_the_help_tells_how_the_sundial_is_answered_by_typing(
+    someone: Someone, server: Server, answer: str, place: Mm
+) -> None:
+    page = seated(someone(**DESK), server, with_artifacts("platform", "sundial").flick(rest={"p1": (500, 120)}), 1)
+    page.keyboard.press("/")
+    field = page.locator(".command input")
+    field.fill("help")
+    field.press("Enter")
+    expect(page.locator(".command-help")).to_contain_text(answer)
+    field.fill(answer)
+    field.press("Enter")
+    until(page, lambda: "icecool-turn-back" not in kinds(page), "an answer")
+    assert place_of(page, "p1") == pytest.approx(place)
+
+
 def test_a_trapped_penguin_is_flicked_by_the_traps_owner_out_of_turn(someone: Someone, server: Server) -> None:
     staged = with_artifacts("trap", "sundial").flick(entered("p1", "trap"), rest={"p1": (300, 290)}).act(LetStand())
     page = seated(someone(**DESK), server, staged, 0)
     assert known(page)["view"]["turn"]["seat"] == 1
-    expect(button(page, "Let the penguin lie")).to_be_visible()
+    expect(button(page, "Leave it alone")).to_be_visible()
     ply = known(page)["known"]
     flick_by_mouse(page, "p1", (300.0, 350.0), 200)
     until(page, lambda: known(page)["ply"] >= ply + 2, "the end of the flick")

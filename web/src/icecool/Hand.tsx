@@ -4,9 +4,10 @@ import { useState } from "preact/hooks";
 import { Button } from "../ui/Button.tsx";
 import type { IceCoolHandSeen } from "../wire/protocol.ts";
 import type { Words } from "../words/words.ts";
-import { pointsOf } from "./standing.ts";
+import { type Card, pointsOf } from "./standing.ts";
 
-type Card = IceCoolHandSeen["up"][number];
+/** Won with the emerald fish: it lies face up from the first, and is never used for anything. */
+const EMERALD: Card = "emerald";
 
 interface Props {
   words: Words;
@@ -32,8 +33,8 @@ export function Hand({ words, hand, shared }: Props) {
           </li>
         ))}
         {hand.up.map((card, index) => (
-          <li key={`up-${index}`} class="hand-used">
-            <CardFace words={words} card={card} used />
+          <li key={`up-${index}`} class={card === EMERALD ? "" : "hand-used"}>
+            <CardFace words={words} card={card} used={card !== EMERALD} />
           </li>
         ))}
       </ul>
@@ -51,7 +52,7 @@ export function CardFace({ words, card, used = false }: { words: Words; card: Ca
   const points = pointsOf(card);
   const said = words.say(used ? "web-icecool-card-used" : "web-icecool-card", { card: words.say(`card-${card}`) });
   return (
-    <span class={`card card-${points}`} role="img" aria-label={said} title={said}>
+    <span class={`card card-${card === EMERALD ? EMERALD : points}`} role="img" aria-label={said} title={said}>
       <span class="card-points" aria-hidden="true">
         {points}
       </span>

@@ -9,6 +9,7 @@ import { useSession } from "../table/useSession.ts";
 import { playerNames } from "../table-ui/players.ts";
 import { Refusal } from "../table-ui/Refusal.tsx";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
+import { Button } from "../ui/Button.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { isIceCool } from "../wire/game.ts";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
@@ -134,6 +135,11 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
               onShown={(ply) => session.shown(ply)}
             />
             {promos !== null && isLarge(view) && <promos.Minimap view={view} onGaze={look} />}
+            {moving && (
+              <Button class="skip" onClick={() => session.skip()}>
+                {words.say("web-icecool-skip")}
+              </Button>
+            )}
           </>
         }
         pad={aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} />}
@@ -168,7 +174,6 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
             onGaze={look}
             aiming={aiming}
             typing={typing}
-            moving={moving}
           />
         }
         story={<StoryPanel state={state} view={view} names={names} />}

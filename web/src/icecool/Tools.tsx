@@ -1,4 +1,4 @@
-/** Small buttons: camera, skip, a hint, feelings, taking back, this table's rules, keys, typed moves. */
+/** Small buttons: camera, a hint, feelings, taking back, this table's rules, keys, typed moves. */
 
 import { useState } from "preact/hooks";
 import type { Box, CameraMode, Plan } from "../school/types.ts";
@@ -33,11 +33,10 @@ interface Props {
   onGaze: (at: Plan) => void;
   aiming: Aiming;
   typing: Typing;
-  moving: boolean;
 }
 
 export function Tools(props: Props) {
-  const { session, state, view, choices, camera, setCamera, onGaze, aiming, typing, moving } = props;
+  const { session, state, view, choices, camera, setCamera, onGaze, aiming, typing } = props;
   const rooms = isLarge(view) ? view.options.layout.rooms : [];
   const words = useWords();
   const [rules, setRules] = useState(false);
@@ -59,7 +58,6 @@ export function Tools(props: Props) {
           else setCamera(CAMERAS.find((each) => each === value) ?? "overview");
         }}
       />
-      {moving && <Button onClick={() => session.skip()}>{words.say("web-icecool-skip")}</Button>}
       {aiming.body !== null && state.welcome?.help === "full" && (
         <HintButton session={session} state={state} aiming={aiming} />
       )}

@@ -68,7 +68,20 @@ export function inTurn(view: IceCoolView): number | null {
   return view.asked?.seat ?? view.turn?.seat ?? null;
 }
 
-/** Points that everybody may count already: those of cards that lie face up or are known. */
-export function pointsOf(card: string): number {
-  return card.startsWith("1") || card === "blank" ? 1 : Number(card);
+export type Card = IceCoolHandSeen["up"][number];
+
+/** What a card counts at the end. */
+const POINTS: Readonly<Record<Card, number>> = {
+  "1": 1,
+  "1-jump": 1,
+  "1-doors": 1,
+  "1-bounce": 1,
+  "2": 2,
+  "3": 3,
+  blank: 1,
+  emerald: 3,
+};
+
+export function pointsOf(card: Card): number {
+  return POINTS[card];
 }

@@ -139,5 +139,7 @@ web-icecool-all-rules = All rules
 
 web-story-icecool-flicked = { $seat } flicks.
 web-story-icecool-came-to-rest = { "" }
+# The line at the top asks; what the answer was is told next.
+web-story-icecool-asked = { "" }
 web-story-icecool-catcher-placed = { $seat } waits in the Kitchen.
 web-story-icecool-placed-freely = { $placed } takes another place.

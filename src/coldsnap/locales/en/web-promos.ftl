@@ -10,7 +10,7 @@ web-promos-about =
        *[other] { $count } are part of your game.
     }
 web-promos-mixes = Ready mixes
-web-mix-bear = Bear in the gym
+web-mix-bear = Bear and walruses
 web-mix-royal = Royal visit
 web-mix-treasure = Treasure hunt
 web-mix-maze = Magic maze
@@ -64,7 +64,7 @@ web-promo-do-teleport = Lay the teleport here
 web-promo-do-back = Turn back time
 web-promo-do-stand = Leave it so
 web-promo-back-ask = The Sundial: undo your whole flick and try again?
-web-promo-do-leave = Let the penguin lie
+web-promo-do-leave = Leave it alone
 web-promo-do-step = Jump to my teleport
 web-promo-do-platform = Climb onto the platform
 web-promo-platform-ask = On which corner of the walls? Tap one.
@@ -154,5 +154,11 @@ moment-trap = Snap! Into the net.
 ## What happens, for those who see it happen
 
 web-story-icecool-honeycombs-laid-out = Pawclaw waits on his dot, and honeycombs lie in the corners.
+web-story-icecool-honeycomb-taken = { $seat } takes a honeycomb. Yummy!
+web-story-icecool-honeycomb-spent = { $seat } gives { $body } a honeycomb and may flick him.
+web-story-icecool-honeycomb-laid = A honeycomb lies in a corner again.
+web-story-icecool-portal-passed = Whoosh! { $seat } slips into one portal and comes out of the other.
+web-story-icecool-platform-used = Up it goes! { $seat } stands on the Platform.
+web-story-icecool-teleport-used = Whoosh! { $seat } stands on the Teleport.
 web-story-icecool-trap-laid = { $seat } lays a trap. Mind the net!
 web-story-icecool-teleport-laid = { $seat } lays a teleport.

@@ -139,5 +139,7 @@ web-icecool-all-rules = Toutes les règles
 
 web-story-icecool-flicked = { $seat } donne une pichenette.
 web-story-icecool-came-to-rest = { "" }
+# La ligne du haut pose la question ; la réponse est racontée ensuite.
+web-story-icecool-asked = { "" }
 web-story-icecool-catcher-placed = { $seat } attend dans la Cuisine.
 web-story-icecool-placed-freely = { $placed } change de place.

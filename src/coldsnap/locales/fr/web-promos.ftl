@@ -10,7 +10,7 @@ web-promos-about =
        *[other] { $count } surprises dans votre partie.
     }
 web-promos-mixes = Mélanges tout prêts
-web-mix-bear = L’ours au gymnase
+web-mix-bear = L’ours et les morses
 web-mix-royal = Visite royale
 web-mix-treasure = Chasse au trésor
 web-mix-maze = Labyrinthe magique
@@ -154,5 +154,11 @@ moment-trap = Clac ! Dans le filet.
 ## Ce qui se passe, pour qui le voit
 
 web-story-icecool-honeycombs-laid-out = Pawclaw attend sur son point, et des rayons de miel dans les coins.
+web-story-icecool-honeycomb-taken = { $seat } prend un rayon de miel. Miam !
+web-story-icecool-honeycomb-spent = { $seat } donne un rayon de miel à { $body } et peut le lancer.
+web-story-icecool-honeycomb-laid = Un rayon de miel est de nouveau dans un coin.
+web-story-icecool-portal-passed = Zou ! { $seat } entre dans un portail et ressort par l’autre.
+web-story-icecool-platform-used = Et hop ! { $seat } monte sur la Plateforme.
+web-story-icecool-teleport-used = Zou ! { $seat } est sur le Téléporteur.
 web-story-icecool-trap-laid = { $seat } pose un piège. Gare au filet !
 web-story-icecool-teleport-laid = { $seat } pose un téléporteur.

@@ -116,6 +116,9 @@ interface Corner {
   readonly where: string;
 }
 
+/** Corners as they are read. */
+const READ = ["nw", "ne", "sw", "se"];
+
 /** The corners by their rooms, in the order of the board. */
 function roomsOf(view: IceCoolView, spends: readonly Spend[]): (readonly [string, Corner[]])[] {
   const { rooms, spots } = view.options.layout;
@@ -126,6 +129,7 @@ function roomsOf(view: IceCoolView, spends: readonly Spend[]): (readonly [string
       const [x, y] = [spot.at[0] * 2 > box[0] + box[2], spot.at[1] * 2 > box[1] + box[3]];
       return [{ action, where: `${y ? "n" : "s"}${x ? "e" : "w"}` }];
     });
+    corners.sort((one, other) => READ.indexOf(one.where) - READ.indexOf(other.where));
     return corners.length === 0 ? [] : [[id, corners] as const];
   });
 }
@@ -245,7 +249,7 @@ function Platform({ words, view, choices, choosing, onChoose, onAct }: Props) {
       </Button>
     );
   }
-  const rooms = (junction: string) => junction.split("-").map((room) => roomName(words, room));
+  const rooms = (junction: string) => junction.split("-").map((room) => words.say(`room-${nameOf(view, room)}`));
   const known = new Set(view.options.layout.rooms.map((room) => room.id));
   return (
     <Choosers words={words} ask={words.say("web-promo-platform-ask")} onClose={() => onChoose(null)}>

@@ -12,9 +12,10 @@ import { paintNumber, RUGS, tonesOf } from "./wing.ts";
 
 /** The line's and the circle's width. */
 const STROKE = 2.6;
-const LINES = { orange: "#f08a24", red: "#d8433b" } as const;
-/** So many rooms are told apart without a number. */
+/** Millimetres of a room's number in a school of more than so many rooms; in smaller ones, which are seen larger, less. */
+const TALL = 46;
 const FEW = 5;
+const LINES = { orange: "#f08a24", red: "#d8433b" } as const;
 /** The dots on the sills, by which the boxes are put together. */
 const DOTS = ["#d8433b", "#2f7fc1", "#4aa564", "#f0b429", "#8e5ea2", "#e8743b", "#3aa6a0"] as const;
 
@@ -24,8 +25,8 @@ export function paintFloors(layout: Layout, look: SchoolLook, pixels: number): I
   const scale = pixels / Math.max(x1 - x0, y1 - y0);
   const ink = sheet(Math.ceil((x1 - x0) * scale), Math.ceil((y1 - y0) * scale));
   ink.setTransform(scale, 0, 0, -scale, -x0 * scale, y1 * scale);
-  const numbered = layout.rooms.length > FEW;
-  for (const room of layout.rooms) paintRoom(ink, room, LINES[look.line], numbered);
+  const tall = layout.rooms.length > FEW ? TALL : TALL / 1.5;
+  for (const room of layout.rooms) paintRoom(ink, room, LINES[look.line], tall);
   for (const spot of layout.spots ?? []) paintSpot(ink, spot);
   doorways(layout).forEach((door, i) => {
     paintSill(ink, door, layout.walls.thickness, DOTS[i % DOTS.length] ?? DOTS[0]);
@@ -33,7 +34,7 @@ export function paintFloors(layout: Layout, look: SchoolLook, pixels: number): I
   return ink;
 }
 
-function paintRoom(ink: Ink, room: RoomPlan, line: string, numbered: boolean): void {
+function paintRoom(ink: Ink, room: RoomPlan, line: string, tall: number): void {
   const [x0, y0, x1, y1] = room.box;
   ink.save();
   ink.beginPath();
@@ -44,7 +45,7 @@ function paintRoom(ink: Ink, room: RoomPlan, line: string, numbered: boolean): v
   const paint = WING_FLOORS[room.name] ?? FLOORS[kindOf(room.name)];
   paint(ink, room, seeded(seedOf(room.id + room.name)));
   RUGS[room.name]?.(ink, room.box);
-  if (numbered) paintNumber(ink, room.id, room.line);
+  paintNumber(ink, room.id, room.line, tall);
   paintLine(ink, room.line, line);
   paintCorners(ink, room.box);
   ink.restore();

@@ -97,14 +97,14 @@ function within([x0, y0, x1, y1]: Box, share: number): readonly [number, number,
   return [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, w, h];
 }
 
-/** The number of a room, large and pale beside its line: a school of many rooms is told apart by it. */
-export function paintNumber(ink: Ink, id: string, [x0, , , y1]: Box): void {
+/** The number of a room, pale in the corner of its line: doors are named after the two rooms that they join. */
+export function paintNumber(ink: Ink, id: string, [x0, , , y1]: Box, tall: number): void {
   ink.save();
-  ink.translate(x0 + 10, y1 - 44);
+  ink.translate(x0 + tall / 5, y1 - 0.95 * tall);
   ink.scale(1, -1);
-  ink.font = "bold 46px sans-serif";
+  ink.font = `bold ${tall}px sans-serif`;
   ink.lineJoin = "round";
-  ink.lineWidth = 7;
+  ink.lineWidth = tall / 6.5;
   ink.strokeStyle = "rgba(255,255,255,0.85)";
   ink.strokeText(id, 0, 0);
   ink.fillStyle = "rgba(18,48,74,0.8)";
