@@ -10,14 +10,23 @@ import { Snowfall } from "../table-ui/Snowfall.tsx";
 import { toast } from "../ui/toast.tsx";
 import type { Result } from "../wire/api.ts";
 import type { IceCoolView } from "../wire/protocol.ts";
-import { useWords } from "../words/index.ts";
+import { useWords, type Words } from "../words/index.ts";
 import { roundText } from "./Sides.tsx";
+import { cardsThatDecide } from "./standing.ts";
 
 interface Props {
   session: Session;
   state: TableState;
   view: IceCoolView;
   names: readonly string[];
+}
+
+/** Points; and beside the same number of somebody who came in otherwise, the cards that decided (GAME-1). */
+function scoreText(words: Words, view: IceCoolView, seat: number): string {
+  const points = view.ending?.points[seat] ?? 0;
+  const said = words.say("icecool-board-points", { points });
+  const cards = cardsThatDecide(view, seat);
+  return cards === null ? said : words.joined([said, words.say("web-icecool-cards-count", { count: cards })]);
 }
 
 export function Ending({ session, state, view, names }: Props) {
@@ -45,7 +54,7 @@ export function Ending({ session, state, view, names }: Props) {
           name: words.name(seat, names),
           you: mine(state).includes(seat),
           winner: winners.includes(seat),
-          score: practised ?? words.say("icecool-board-points", { points: ending.points[seat] ?? 0 }),
+          score: practised ?? scoreText(words, view, seat),
         }))}
         replay={`/replay/${session.table}`}
         onRecord={() => void told(saveRecord(session.table))}

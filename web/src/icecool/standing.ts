@@ -85,3 +85,13 @@ const POINTS: Readonly<Record<Card, number>> = {
 export function pointsOf(card: Card): number {
   return POINTS[card];
 }
+
+/** The number of a seat's cards, if somebody has as many points and another rank; null if cards decided nothing. */
+export function cardsThatDecide(view: IceCoolView, seat: number): number | null {
+  const { ranking, points } = view.ending ?? { ranking: [], points: [] };
+  const others = ranking.filter((group) => !group.includes(seat)).flat();
+  const hand = sliceOf(view, "icecool-cards-seen")?.hands[seat];
+  return hand !== undefined && others.some((other) => points[other] === points[seat])
+    ? hand.down + hand.up.length
+    : null;
+}
