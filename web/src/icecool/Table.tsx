@@ -136,7 +136,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
             />
             {promos !== null && isLarge(view) && <promos.Minimap view={view} onGaze={look} />}
             {moving && (
-              <Button class="skip" onClick={() => session.skip()}>
+              <Button class="skip-show" onClick={() => session.skip()}>
                 {words.say("web-icecool-skip")}
               </Button>
             )}
