@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { answered, CHUNKS, IDLE, replacements, without } from "./slim.ts";
+import { answered, CHUNKS, IDLE, replacements, slim, without } from "./slim.ts";
 
 /** The lines of a shader that are no part of any condition's first branch. */
 function unconditional(shader: string): string[] {
@@ -60,4 +60,9 @@ test("a function that three has no more is noticed", () => {
 test("a question that three asks no more is noticed", () => {
   expect(answered("a = ask( 1 );", ["ask( 1 )", "2"])).toBe("a = 2;");
   expect(() => answered("a = 2;", ["ask( 1 )", "2"])).toThrow("three does not ask ask( 1 ) any more");
+});
+
+test("whoever wants three as it is gets it", () => {
+  expect(slim(true).load).toBeUndefined();
+  expect(slim(false).load).toBeDefined();
 });

@@ -1,6 +1,8 @@
 /**
  * A step of the build: three.js without what our school never draws with. Its renderer names all shaders and helpers it
  * has, so that no bundler can drop them. A material whose shader is missing here fails loudly in every browser test.
+ * WHOLE_THREE=yes builds with three.js as it is: for whoever looks for a fault, or wants to see what this is worth
+ * (docs/speed.md has the numbers).
  */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -177,7 +179,8 @@ export function replacements(): Map<string, string> {
   return files;
 }
 
-export function slim(): Plugin {
+export function slim(whole = process.env.WHOLE_THREE === "yes"): Plugin {
+  if (whole) return { name: "slim" };
   const files = replacements();
   return {
     name: "slim",
