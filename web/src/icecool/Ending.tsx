@@ -11,6 +11,7 @@ import { toast } from "../ui/toast.tsx";
 import type { Result } from "../wire/api.ts";
 import type { IceCoolView } from "../wire/protocol.ts";
 import { useWords, type Words } from "../words/index.ts";
+import type { Promos } from "./part.ts";
 import { roundText } from "./Sides.tsx";
 import { cardsThatDecide } from "./standing.ts";
 
@@ -19,6 +20,7 @@ interface Props {
   state: TableState;
   view: IceCoolView;
   names: readonly string[];
+  promos: Promos | null;
 }
 
 /** Points; and beside the same number of somebody who came in otherwise, the cards that decided (GAME-1). */
@@ -29,7 +31,7 @@ function scoreText(words: Words, view: IceCoolView, seat: number): string {
   return cards === null ? said : words.joined([said, words.say("web-icecool-cards-count", { count: cards })]);
 }
 
-export function Ending({ session, state, view, names }: Props) {
+export function Ending({ session, state, view, names, promos }: Props) {
   const words = useWords();
   const [seen, setSeen] = useState(false);
   // Before it is painted: the link to the new table opens one's seat there from the first moment on.
@@ -54,7 +56,7 @@ export function Ending({ session, state, view, names }: Props) {
           name: words.name(seat, names),
           you: mine(state).includes(seat),
           winner: winners.includes(seat),
-          score: practised ?? scoreText(words, view, seat),
+          score: practised ?? promos?.raceScore(words, view, seat) ?? scoreText(words, view, seat),
         }))}
         replay={`/replay/${session.table}`}
         onRecord={() => void told(saveRecord(session.table))}

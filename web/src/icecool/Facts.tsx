@@ -61,7 +61,8 @@ function CardsIcon({ count }: { count: number }) {
   );
 }
 
-function Fish({ words, seat, taken, of }: { words: Words; seat: number; taken: number; of: number }) {
+/** Fish of a colour: those that are taken are filled. */
+export function Fish({ words, seat, taken, of }: { words: Words; seat: number; taken: number; of: number }) {
   const said = words.say("web-icecool-fish", { taken, of });
   const { colour, ink } = markOf(seat);
   return (

@@ -67,7 +67,8 @@ export function roundText(words: Words, view: IceCoolView): string {
     return words.say("web-icecool-drill-progress", { successes: drill.successes, tries: drill.tries });
   }
   if (view.options.drill !== "none") return words.say("web-icecool-practice");
-  return words.say("web-icecool-round", { round: view.round, rounds: view.rounds });
+  // A race is one round.
+  return view.rounds === 1 ? "" : words.say("web-icecool-round", { round: view.round, rounds: view.rounds });
 }
 
 interface PlayersProps {

@@ -178,7 +178,9 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
         }
         story={<StoryPanel state={state} view={view} names={names} />}
       />
-      {state.now.over && !moving && <Ending session={session} state={state} view={view} names={names} />}
+      {state.now.over && !moving && (
+        <Ending session={session} state={state} view={view} names={names} promos={promos} />
+      )}
       {pass?.secret && (
         <PassDevice
           words={words}

@@ -17,14 +17,14 @@ interface Props {
   onRetry: () => void;
 }
 
-export function StatusLine({ text, mark, aside, yours, line, cause, onRetry }: Props) {
+export function StatusLine({ text, mark, aside = "", yours, line, cause, onRetry }: Props) {
   return (
     <>
       <LineBanner line={line} cause={cause} onRetry={onRetry} />
       <div class="status" data-yours={yours}>
         {mark !== null && <SeatMark seat={mark} />}
         <h1 class="status-text">{text}</h1>
-        {aside !== undefined && <p class="status-aside">{aside}</p>}
+        {aside !== "" && <p class="status-aside">{aside}</p>}
       </div>
     </>
   );

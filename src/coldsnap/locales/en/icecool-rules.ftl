@@ -27,7 +27,7 @@ rule-TURN-14 = Our ruling: a question must not give a secret away. After your fl
 rule-TURN-15 = Our ruling: no finger is perfect, so every flick trembles a little, the computer’s too. Light means about 1 degree, 1.5 % of the power, and 3 points of side and height; full is three times that, off is nothing. In practice nobody trembles unless you ask for it. The record keeps both flicks, the wanted one and the real one.
 rule-TURN-16 = Our ruling: if you do not decide in time, your turn ends without a flick.
 
-rule-DOOR-1 = A Runner that goes all the way through a door with its own fish takes the fish and draws the top card. Look at it and keep it face down. Several doors in one flick? They all count!
+rule-DOOR-1 = A Runner that goes all the way through a door with its own fish takes the fish and draws the top card. Look at it and keep it face down. Several doors in one flick? They all count! In a race everybody may fetch: any fish of your team will do, and there are no cards.
 rule-DOOR-2 = All the way means: seen from above, the whole penguin was on one side when the flick began, and then the whole penguin is on the other side.
 rule-DOOR-3 = If you get through and then roll back into the door, it still counts. Our ruling: being through at any moment is enough, once for each fish, even if you slide all the way back (a table may say no to that). Flying counts too, as long as you go under the top of the door.
 rule-DOOR-4 = If any bit of your penguin is in a doorway when a flick begins, that door does not count for you in this flick, not even if you back out and come again. The same goes for pushes and tasks.

@@ -328,7 +328,7 @@ icecool-ended =
         [icecool-over-lap] Practice is over for today.
         [icecool-over-drill] Practice is over for today.
         [icecool-over-cap] Practice is over for today.
-        [icecool-over-race] All are back! The fish: { $ranking }.
+        [icecool-over-race] The race is run. The fish: { $ranking }.
         [icecool-over-race-cap] Time to go home. The fish: { $ranking }.
        *[icecool-over-won] The game is over. The points: { $ranking }.
     }

@@ -109,10 +109,10 @@ web-race-turn-yours =
        *[other] Your turn, { $name }: flick your penguin { $number }, for team { $team }!
     }
 web-race-finished = Home!
-web-race-aside =
-    { $left ->
-        [0] All { $taken } fish taken
-       *[other] Fish: { $taken } of { $of }
+web-race-score =
+    { $home ->
+        [yes] Team { $team } is home!
+       *[no] Team { $team }: { $taken } of { $of } fish
     }
 
 ## What to do now

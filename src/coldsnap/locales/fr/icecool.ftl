@@ -330,7 +330,7 @@ icecool-ended =
         [icecool-over-lap] L’entraînement est fini pour aujourd’hui.
         [icecool-over-drill] L’entraînement est fini pour aujourd’hui.
         [icecool-over-cap] L’entraînement est fini pour aujourd’hui.
-        [icecool-over-race] Tout le monde est rentré ! Les poissons : { $ranking }.
+        [icecool-over-race] La course est courue. Les poissons : { $ranking }.
         [icecool-over-race-cap] Il est temps de rentrer. Les poissons : { $ranking }.
        *[icecool-over-won] La partie est finie. Les points : { $ranking }.
     }

@@ -108,11 +108,14 @@ web-race-turn-yours =
         [1] À vous, { $name } : jouez pour l’équipe { $team } !
        *[other] À vous, { $name } : lancez votre manchot { $number }, pour l’équipe { $team } !
     }
-web-race-finished = Arrivée !
-web-race-aside =
-    { $left ->
-        [0] Les { $taken } poissons sont pris
-       *[other] Poissons : { $taken } sur { $of }
+web-race-finished = Rentrée !
+web-race-score =
+    { $home ->
+        [yes] Équipe { $team } rentrée !
+       *[no] Équipe { $team } : { $taken ->
+            [one] { $taken } poisson
+           *[other] { $taken } poissons
+        } sur { $of }
     }
 
 ## Que faire maintenant

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { SeatMark } from "../../ui/SeatMark.tsx";
 import type { IceCoolView } from "../../wire/protocol.ts";
 import type { Words } from "../../words/words.ts";
+import { Fish } from "../Facts.tsx";
 import { sliceOf } from "../standing.ts";
 import { Comb, Flake, Gem, PromoPicture } from "./art.tsx";
 import { type Team, teamOf } from "./race.ts";
@@ -54,7 +55,7 @@ export function Facts({ words, view, seat }: { words: Words; view: IceCoolView; 
   );
 }
 
-/** The team's number, this seat's penguins by their colours, and how many fish are fetched. */
+/** The team's number, this seat's penguins by their colours, and how many fish are fetched: in its first colour. */
 function TeamFacts({ words, team }: { words: Words; team: Team }) {
   const { number, taken, of, home, penguins } = team;
   return (
@@ -65,9 +66,11 @@ function TeamFacts({ words, team }: { words: Words; team: Team }) {
           <SeatMark key={penguin} seat={penguin} />
         ))}
       </span>
-      <span class="cards-count">
-        {home ? words.say("web-race-finished") : words.say("web-race-aside", { taken, of, left: of - taken })}
-      </span>
+      {home ? (
+        <span class="player-tag">{words.say("web-race-finished")}</span>
+      ) : (
+        <Fish words={words} seat={number - 1} taken={taken} of={of} />
+      )}
     </>
   );
 }

@@ -11,5 +11,5 @@ export { Facts } from "./Facts.tsx";
 export { Minimap } from "./Minimap.tsx";
 export { type Choosing, markedBy, marksOf } from "./marks.ts";
 export { piecesOf, tokensOf } from "./pieces.ts";
-export { penguinInTurn } from "./race.ts";
+export { penguinInTurn, raceScore } from "./race.ts";
 export { promoStatus } from "./status.ts";

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import cases from "../../../tests/fixtures/icecool_commands.json";
 import { SCHOOL } from "../../school/school.fixture.ts";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
+import { Words } from "../../words/words.ts";
 import { promoCues, promoMoments, promoSounds } from "./cues.ts";
 import { junctionsOf } from "./junctions.ts";
 import { markedBy, marksOf } from "./marks.ts";
 import { piecesOf, tokensOf } from "./pieces.ts";
-import { penguinInTurn, teamOf } from "./race.ts";
+import { penguinInTurn, raceScore, teamOf } from "./race.ts";
 import { promoStatus } from "./status.ts";
 
 type Slice = IceCoolView["slices"][number];
@@ -147,6 +148,16 @@ test("in a race a seat has two penguins, its team's fish and a turn with one of 
     { seat: 2, door: "1-3" },
     { seat: 1, door: "1-3" },
   ]);
+});
+
+test.each([
+  ["en", ["Team 1: 2 of 3 fish", "Team 2 is home!"]],
+  ["fr", ["Équipe 1\u00a0: 2 poissons sur 3", "Équipe 2 rentrée\u00a0!"]],
+] as const)("what counts in a race is the team's fish, and who is home: %s", async (language, said) => {
+  const words = await new Words(language).need("web-promos");
+  const ended = { ...RACE, slices: RACE.slices.map((slice) => ({ ...slice, finished: [1] })) } as IceCoolView;
+  expect([0, 1].map((seat) => raceScore(words, ended, seat))).toEqual(said);
+  expect(raceScore(words, PLAIN, 0)).toBeNull();
 });
 
 test("where there is no race there are no teams", () => {

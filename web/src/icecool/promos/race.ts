@@ -1,6 +1,7 @@
 /** The race: who races together, and which of two penguins is in turn. */
 
 import type { IceCoolView } from "../../wire/protocol.ts";
+import type { Words } from "../../words/words.ts";
 import { sliceOf } from "../standing.ts";
 
 export interface Team {
@@ -24,6 +25,14 @@ export function teamOf(view: IceCoolView, seat: number): Team | null {
   const taken = race.aside[number] ?? 0;
   const hung = race.hung.filter((token) => token.team === number).length;
   return { number: number + 1, taken, of: taken + hung, home: race.finished.includes(number), penguins };
+}
+
+/** What counted for a seat in a race, in words; null if there is no race. */
+export function raceScore(words: Words, view: IceCoolView, seat: number): string | null {
+  const team = teamOf(view, seat);
+  if (team === null) return null;
+  const { number, taken, of, home } = team;
+  return words.say("web-race-score", { team: number, taken, of, home: home ? "yes" : "no" });
 }
 
 /** The number of the penguin that is in turn, if its seat has two: 0 for its first, 1 for its second. */
