@@ -171,6 +171,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
               setGaze(null);
               setCamera(mode);
             }}
+            gaze={gaze}
             onGaze={look}
             aiming={aiming}
             typing={typing}

@@ -29,6 +29,8 @@ interface Props {
   choices: IceCoolOffer["choices"];
   camera: CameraMode;
   setCamera: (mode: CameraMode) => void;
+  /** Where somebody looks who does not look at the play; null for the play. */
+  gaze: Plan | null;
   /** Look at another part of the school than where somebody plays. */
   onGaze: (at: Plan) => void;
   aiming: Aiming;
@@ -36,8 +38,9 @@ interface Props {
 }
 
 export function Tools(props: Props) {
-  const { session, state, view, choices, camera, setCamera, onGaze, aiming, typing } = props;
+  const { session, state, view, choices, camera, setCamera, gaze, onGaze, aiming, typing } = props;
   const rooms = isLarge(view) ? view.options.layout.rooms : [];
+  const looked = rooms.find(({ box }) => gaze !== null && isSame(middle(box), gaze));
   const words = useWords();
   const [rules, setRules] = useState(false);
   const playing = mine(state).length > 0;
@@ -47,7 +50,7 @@ export function Tools(props: Props) {
       <Select
         label={words.say("web-icecool-camera")}
         hideLabel
-        value={camera}
+        value={looked === undefined ? camera : ROOM + looked.id}
         choices={[
           ...CAMERAS.map((mode) => ({ value: mode, label: words.say(`web-icecool-camera-${mode}`) })),
           ...rooms.map((room) => ({ value: ROOM + room.id, label: `${room.id} · ${words.say(`room-${room.name}`)}` })),
@@ -92,6 +95,10 @@ const ROOM = "room-";
 
 function middle([x0, y0, x1, y1]: Box): Plan {
   return { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+}
+
+function isSame(a: Plan, b: Plan): boolean {
+  return a.x === b.x && a.y === b.y;
 }
 
 /** Asks a bot for a shot, aims it and says why; the person still flicks. */

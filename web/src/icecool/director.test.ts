@@ -27,11 +27,14 @@ const SHOWS: TableState = {
   queue: [{ after: { ...NOW, ply: 3 }, events: [], facts: [], stuck: [], frames: packed, showMs: 0 }],
 };
 
-let told: [string, unknown][] = [];
+let told: [name: string, value: unknown, more: unknown][] = [];
 
 /** The stage needs WebGL and the sounds a page; here they only note what they are told. */
 function noting<Part>(): Part {
-  return new Proxy({}, { get: (_, name) => (value: unknown) => told.push([String(name), value]) }) as Part;
+  return new Proxy(
+    {},
+    { get: (_, name) => (value: unknown, more: unknown) => told.push([String(name), value, more]) },
+  ) as Part;
 }
 
 const times = (name: string) => told.filter(([each]) => each === name).length;
@@ -92,4 +95,16 @@ test("who is left in the middle of a show stands again where the table has it", 
   expect(times("setBodies")).toBe(before + 1);
   expect(director.frame(1200)).toBe(false);
   expect(shown).toEqual([]);
+});
+
+test("the camera behind a penguin looks along its aim from the moment on at which it is chosen", () => {
+  const director = new Director(noting<Stage>(), noting<Sounds>(), {
+    begun: () => {},
+    shown: () => {},
+    moment: () => {},
+  });
+  director.follow(STANDS);
+  director.aim({ from: "p0", yaw: 1350, power: 500, side: 0, height: 0 });
+  director.look("aim");
+  expect(told.at(-1)).toEqual(["setCamera", "aim", { body: "p0", yaw: 1350 }]);
 });

@@ -54,6 +54,8 @@ export class Director {
   /** The camera that is wanted, and whether it goes along with what slides. */
   private camera: CameraMode = "overview";
   private gaze: Plan | null = null;
+  /** The flick that is aimed: from behind is along it. */
+  private aimed: AimSpec | null = null;
   /** What promos add to what is seen and heard. */
   promos: Promos | null = null;
   /** Decisive moments are shown slowly, and from near. */
@@ -94,8 +96,9 @@ export class Director {
 
   /** A flick that is being aimed here or elsewhere. */
   aim(aim: AimSpec | null): void {
+    this.aimed = aim;
     this.stage.setAim(aim);
-    if (aim !== null && this.camera === "aim") this.stage.setCamera("aim", { body: aim.from, yaw: aim.yaw });
+    if (aim !== null && this.camera === "aim") this.aimCamera();
   }
 
   /** Draw what is to be seen at this time (milliseconds). Whether anything still moves. */
@@ -199,7 +202,10 @@ export class Director {
   private aimCamera(): void {
     const body = this.view?.flicked ?? this.view?.turn?.body;
     const near = this.show === null ? this.gaze : null;
-    this.stage.setCamera(this.camera, near !== null ? { at: near } : body === undefined ? {} : { body });
+    if (near !== null) this.stage.setCamera(this.camera, { at: near });
+    else if (this.camera === "aim" && this.aimed !== null) {
+      this.stage.setCamera("aim", { body: this.aimed.from, yaw: this.aimed.yaw });
+    } else this.stage.setCamera(this.camera, body === undefined ? {} : { body });
   }
 
   /** Nothing is to be shown any more. What was in the middle of it stands where the view has it. */
