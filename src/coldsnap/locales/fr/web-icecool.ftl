@@ -93,13 +93,13 @@ web-icecool-caught = Attrapé
 
 web-icecool-status-flick = À vous, { $name } : tirez en arrière n’importe où et lâchez.
 web-icecool-status-flick-swipe = À vous, { $name } : glissez le doigt à travers votre manchot.
-web-icecool-status-place = Vous êtes le surveillant, { $name } : touchez un endroit de la cuisine, à l’intérieur de la ligne.
+web-icecool-status-place = { $name }, Surveillant : touchez un endroit de la Cuisine, à l’intérieur de la ligne.
 web-icecool-status-free = Tirez en arrière et lâchez, ou touchez un endroit pour vous y placer.
 web-icecool-status-free-swipe = Glissez le doigt à travers votre manchot, ou touchez un endroit pour vous y placer.
 web-icecool-status-room = Vous voilà sur un mur, { $name } : de quel côté descendre ?
 web-icecool-status-window = Bien joué, { $name } ! Des cartes, ou la fin du tour ?
 web-icecool-status-others = { $name } va donner une pichenette.
-web-icecool-status-places = { $name } choisit un endroit dans la cuisine.
+web-icecool-status-places = { $name } choisit un endroit dans la Cuisine.
 web-icecool-status-window-others = { $name } réfléchit à ses cartes.
 web-icecool-status-room-others = { $name } est sur un mur et choisit par où descendre.
 web-icecool-status-sliding = Regardez-les glisser !
