@@ -324,3 +324,15 @@ def test_one_seat_flicks_its_two_penguins_in_turn(someone: Someone, server: Serv
     until(page, lambda: known(page)["ply"] >= before + 2, "the end of the flick")
     assert place_of(page, "p0") == (105.0, 105.0)
     assert place_of(page, "p2") != CIRCLE
+
+
+def test_the_end_of_a_race_says_who_is_home(someone: Someone, server: Server) -> None:
+    fetched = (through("p0", "1-3", 0.3), through("p0", "3-5", 0.6), through("p0", "2-4", 0.9))
+    staged = Staged("icecool-race").flick(*fetched, rest={"p0": (300, 495)}).end_turn()
+    staged.flick(rest={"p1": CLASSROOM}).end_turn().flick(rest={"p2": (220, 495)}).end_turn()
+    page = seated(someone(**FRENCH), server, staged, 1)
+    expect(page.locator(".status-aside")).to_have_count(0)
+    page.keyboard.press("Enter")
+    end = page.get_by_role("region", name="La partie est finie")
+    expect(end.get_by_role("listitem")).to_contain_text(["Équipe 1 rentrée", "Équipe 2\u00a0: 1 poisson sur 3"])
+    assert (violations(page), too_wide(page)) == ([], 0)

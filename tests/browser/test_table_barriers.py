@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser_hands import SMALL, sit, turn_comes
 from browser_kit import Server, too_wide, violations
@@ -76,3 +76,11 @@ def test_the_icetoids_table_has_no_barrier(
     sit(page, put(server.database, record, len(record.entries)).link(0))
     page.locator(".end").wait_for()
     assert barriers(page) == []
+
+
+def test_thirteen_cards_fit_the_smallest_telephone(someone: Callable[..., Page], server: Server) -> None:
+    record = golden("icecool2-cards-4")
+    page = someone(viewport=SMALLEST)
+    sit(page, put(server.database, record, len(record.entries)).link(0))
+    expect(page.locator(".hand-cards li")).to_have_count(13)
+    assert too_wide(page) == 0
