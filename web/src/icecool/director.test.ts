@@ -108,3 +108,17 @@ test("the camera behind a penguin looks along its aim from the moment on at whic
   director.look("aim");
   expect(told.at(-1)).toEqual(["setCamera", "aim", { body: "p0", yaw: 1350 }]);
 });
+
+test("the camera follows whoever is about to flick, not whoever flicked last", () => {
+  const director = new Director(noting<Stage>(), noting<Sounds>(), {
+    begun: () => {},
+    shown: () => {},
+    moment: () => {},
+  });
+  director.look("follow");
+  const view = { ...VIEW, stage: "before", turn: { body: "p0" }, flicked: "p1" } as IceCoolView;
+  director.follow({ ...STANDS, now: { ...NOW, view } });
+  expect(told.filter(([name]) => name === "setCamera").at(-1)).toEqual(["setCamera", "follow", { body: "p0" }]);
+  director.follow({ ...STANDS, now: { ...NOW, view: { ...view, stage: "after" } as IceCoolView } });
+  expect(told.filter(([name]) => name === "setCamera").at(-1)).toEqual(["setCamera", "follow", { body: "p1" }]);
+});

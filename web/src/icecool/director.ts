@@ -200,7 +200,8 @@ export class Director {
   }
 
   private aimCamera(): void {
-    const body = this.view?.flicked ?? this.view?.turn?.body;
+    // Until the next flick, what was flicked last is past.
+    const body = (this.view && glowing(this.view)) ?? this.view?.flicked ?? this.view?.turn?.body;
     const near = this.show === null ? this.gaze : null;
     if (near !== null) this.stage.setCamera(this.camera, { at: near });
     else if (this.camera === "aim" && this.aimed !== null) {
