@@ -13,7 +13,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     "src/words/packs/*-page.ts",
     "src/icecool/Table.tsx",
     "src/words/packs/*-icecool.ts",
-    "src/school/stages.ts",
+    "src/school/stage/stages.ts",
   ],
   icetoids: ["src/words/packs/*-page.ts", "src/icetoids/Table.tsx", "src/words/packs/*-icetoids.ts"],
 };

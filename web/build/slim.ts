@@ -45,7 +45,7 @@ const HELPERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Methods and inner functions that nothing of ours reaches: saving and loading, pointing at meshes (school/pick.ts does
+ * Methods and inner functions that nothing of ours reaches: saving and loading, pointing at meshes (school/stage/pick.ts does
  * that), reading pictures back, cubes and volumes. Each is replaced by one that throws.
  */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {

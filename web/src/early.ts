@@ -3,11 +3,11 @@
  * first canvases are painted and the graphics card gets ready, which takes longer than anything else that waits for nothing.
  */
 
-import { paintAhead } from "./school/atelier.ts";
-import { prepareEasel } from "./school/context.ts";
+import { paintAhead } from "./school/paint/paintWorkerPool.ts";
 import { firstPixels } from "./school/sizes.ts";
+import { prepareEasel } from "./school/stage/context.ts";
 import { askedQuality, storedSettings } from "./ui/stored.ts";
-import { callEarly } from "./wire/called.ts";
+import { callEarly } from "./wire/earlyCall.ts";
 import { browserKeys } from "./wire/links.ts";
 
 callEarly(browserKeys(), location, history);

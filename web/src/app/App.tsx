@@ -19,7 +19,7 @@ import { RuleDialog } from "./RuleDialog.tsx";
 import { type Route, route } from "./router.ts";
 import { SettingsDialog } from "./Settings.tsx";
 
-const NewTable = async () => (await import("../screens/NewTable.tsx")).NewTable;
+const NewTable = async () => (await import("../screens/new-table/NewTable.tsx")).NewTable;
 const Rules = async () => (await import("../screens/Rules.tsx")).Rules;
 const Tables = async () => (await import("../screens/Lists.tsx")).Tables;
 const Archive = async () => (await import("../screens/Lists.tsx")).Archive;

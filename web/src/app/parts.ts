@@ -52,7 +52,7 @@ export function hasSchool(game: string): boolean {
 
 /** The stage is set before there is a page around it. */
 async function stageAhead(): Promise<void> {
-  const { prepareStage } = await import("../school/stages.ts");
+  const { prepareStage } = await import("../school/stage/stages.ts");
   prepareStage({ quality: wantedQuality(), reducedMotion: motionReduced() });
 }
 

@@ -1,9 +1,9 @@
 /** What is still face down: nobody knows where, everybody knows what. */
 
 import { useWords } from "../words/index.ts";
-import { tileSaid } from "./describe.ts";
-import type { View } from "./names.ts";
-import { TileThumb } from "./TileThumb.tsx";
+import { TileThumb } from "./board/TileThumb.tsx";
+import { tileSaid } from "./input/describe.ts";
+import type { View } from "./input/names.ts";
 
 export function Bag({ view }: { view: View }) {
   const words = useWords();

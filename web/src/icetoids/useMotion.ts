@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { motionReduced } from "../ui/settings.ts";
-import { type Motion, motionOf, still } from "./motion.ts";
-import type { ToidsEvent, View } from "./names.ts";
+import { type Motion, motionOf, still } from "./board/motion.ts";
+import type { ToidsEvent, View } from "./input/names.ts";
 
 export interface Moving {
   readonly motion: Motion;

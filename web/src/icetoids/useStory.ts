@@ -9,7 +9,7 @@ import type { TableState } from "../table/state.ts";
 import { sentence } from "../table/story.ts";
 import { announce } from "../ui/live.tsx";
 import { useWords } from "../words/index.ts";
-import type { ToidsEvent } from "./names.ts";
+import type { ToidsEvent } from "./input/names.ts";
 
 /** The events of the entry that was shown last. */
 export function lastEvents(state: TableState): readonly ToidsEvent[] {

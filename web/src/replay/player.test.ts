@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Result } from "../wire/api.ts";
 import type { Replayed } from "../wire/protocol.ts";
 import { LOOK_MS, Player } from "./player.ts";
-import { Shelf } from "./shelf.ts";
+import { PositionCache } from "./positionCache.ts";
 
 const PLIES = 9;
 const FLICKS = [3, 6];
@@ -19,16 +19,16 @@ function answer(ply: number): Result<Replayed> {
   return { ok: true, value: { ...base, ply, over: ply === PLIES, frames } };
 }
 
-function shelf(): Shelf {
+function cache(): PositionCache {
   const load = async (ply: number) => {
     asked.push(ply);
     return answer(ply);
   };
-  return new Shelf(PLIES, load, async () => {});
+  return new PositionCache(PLIES, load, async () => {});
 }
 
 function player(): Player {
-  return new Player(shelf(), FLICKS, (ms, then) => {
+  return new Player(cache(), FLICKS, (ms, then) => {
     const wait = { ms, then };
     waits.push(wait);
     return () => {
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 test("a position is fetched once, and the next few before they are wanted", async () => {
-  const here = shelf();
+  const here = cache();
   await Promise.all([here.get(2), here.get(2)]);
   expect(asked).toEqual([2]);
   await here.expect(2);
@@ -58,7 +58,7 @@ test("a position is fetched once, and the next few before they are wanted", asyn
 });
 
 test("who asks too fast asks again, and what failed for another reason can be asked for anew", async () => {
-  const here = shelf();
+  const here = cache();
   refusals = ["too-fast", "too-fast"];
   expect(await here.get(1)).toHaveProperty("entry");
   refusals = ["unreachable"];

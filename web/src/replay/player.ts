@@ -7,7 +7,7 @@ import type { Entry, Position } from "../table/state.ts";
 import { createStore, type Store } from "../ui/store.ts";
 import type { Failure } from "../wire/api.ts";
 import { stopAfter, stopBefore } from "./marks.ts";
-import type { Found, Shelf } from "./shelf.ts";
+import type { Found, PositionCache } from "./positionCache.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -44,15 +44,15 @@ const later: Later = (ms, then) => {
 
 export class Player {
   readonly reel: Store<Reel>;
-  private readonly shelf: Shelf;
+  private readonly cache: PositionCache;
   private readonly stops: readonly number[];
   private readonly later: Later;
   private wish: Wish | null = null;
   private busy = false;
   private calm = () => {};
 
-  constructor(shelf: Shelf, stops: readonly number[], wait: Later = later) {
-    this.shelf = shelf;
+  constructor(cache: PositionCache, stops: readonly number[], wait: Later = later) {
+    this.cache = cache;
     this.stops = stops;
     this.later = wait;
     this.reel = createStore<Reel>({
@@ -81,7 +81,7 @@ export class Player {
   /** Show the next flick. */
   next(): void {
     const stop = stopAfter(this.stops, this.shownPly());
-    if (stop === null) this.seek(this.shelf.plies);
+    if (stop === null) this.seek(this.cache.plies);
     else this.showTo(stop);
   }
 
@@ -95,7 +95,7 @@ export class Player {
     const { now, queue } = this.reel.get();
     this.change({ playing: true, stepping: false });
     if (queue.length > 0 || now === null || this.wish !== null) return;
-    if (now.ply < this.shelf.plies) this.advance();
+    if (now.ply < this.cache.plies) this.advance();
     else this.seek(1);
   }
 
@@ -131,12 +131,12 @@ export class Player {
   }
 
   private async grant(wish: Wish): Promise<void> {
-    const before = wish.show && wish.to > 1 ? await this.shelf.get(wish.to - 1) : null;
-    const found = await this.shelf.get(wish.to);
+    const before = wish.show && wish.to > 1 ? await this.cache.get(wish.to - 1) : null;
+    const found = await this.cache.get(wish.to);
     if (this.wish !== wish) return;
     this.wish = null;
     this.arrive(before, found);
-    void this.shelf.expect(wish.to);
+    void this.cache.expect(wish.to);
   }
 
   private arrive(before: Found | null, found: Found): void {
@@ -152,14 +152,14 @@ export class Player {
 
   private stand(entry: Entry): void {
     const { playing, speed } = this.reel.get();
-    const goesOn = playing && entry.after.ply < this.shelf.plies;
+    const goesOn = playing && entry.after.ply < this.cache.plies;
     this.change({ now: entry.after, queue: [], failure: null, stepping: false, playing: goesOn });
     if (goesOn) this.calm = this.later(LOOK_MS / speed, () => this.advance());
   }
 
   private advance(): void {
     const { now, playing } = this.reel.get();
-    if (playing && now !== null && now.ply < this.shelf.plies) void this.go({ to: now.ply + 1, show: true });
+    if (playing && now !== null && now.ply < this.cache.plies) void this.go({ to: now.ply + 1, show: true });
   }
 
   /** Where it is, or will be in a moment. */
@@ -169,7 +169,7 @@ export class Player {
   }
 
   private within(ply: number): number {
-    return Math.min(Math.max(1, Math.round(ply)), this.shelf.plies);
+    return Math.min(Math.max(1, Math.round(ply)), this.cache.plies);
   }
 
   private change(changes: Partial<Reel>): void {

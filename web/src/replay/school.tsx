@@ -1,10 +1,10 @@
 /** ICECOOL in a replay: the table's own board, at which nobody can do anything. */
 
-import { Board } from "../icecool/Board.tsx";
-import { Facts } from "../icecool/Facts.tsx";
+import { Facts } from "../icecool/panels/Facts.tsx";
+import { Board } from "../icecool/show/Board.tsx";
 import "../icecool/icecool.css";
 import { usePromos } from "../icecool/part.ts";
-import { standings } from "../icecool/standing.ts";
+import { standings } from "../icecool/show/standing.ts";
 import type { TableState } from "../table/state.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { isIceCool, type Seat } from "../wire/game.ts";

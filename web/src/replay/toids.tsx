@@ -1,12 +1,12 @@
 /** IceToids in a replay: the table's own board, at which nobody can do anything. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { BoardArea } from "../icetoids/BoardArea.tsx";
-import { EMPTY_HAND } from "../icetoids/hand.ts";
+import { BoardArea } from "../icetoids/board/BoardArea.tsx";
+import { EMPTY_HAND } from "../icetoids/input/hand.ts";
 import "../icetoids/icetoids.css";
-import { glowOf } from "../icetoids/lights.ts";
-import { CELLS, markSeat, type View } from "../icetoids/names.ts";
-import { Facts } from "../icetoids/People.tsx";
+import { glowOf } from "../icetoids/board/lights.ts";
+import { CELLS, markSeat, type View } from "../icetoids/input/names.ts";
+import { Facts } from "../icetoids/panels/People.tsx";
 import { useMotion } from "../icetoids/useMotion.ts";
 import { lastEvents } from "../icetoids/useStory.ts";
 import type { TableState } from "../table/state.ts";

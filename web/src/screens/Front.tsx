@@ -15,7 +15,7 @@ import { FrontSchool } from "./FrontSchool.tsx";
 import "./front.css";
 import { makeTable } from "./making.ts";
 import { useOpenTables } from "./mine.ts";
-import { PLAY_NOW, PLAY_TOIDS, PRACTISE } from "./presets.ts";
+import { PLAY_NOW, PLAY_TOIDS, PRACTISE } from "./new-table/presets.ts";
 import { seatName } from "./SeatList.tsx";
 
 function Way(props: { name: "play" | "practise" | "friends"; art: ComponentChildren }) {

@@ -16,7 +16,7 @@ import { toast } from "../ui/toast.tsx";
 import { useWords } from "../words/index.ts";
 import { Lesson } from "./Lesson.tsx";
 import { makeTable } from "./making.ts";
-import { drill } from "./presets.ts";
+import { drill } from "./new-table/presets.ts";
 
 const TEXTS = ["web-learn", "web-lessons", "web-promos"];
 const DRILLS = ["straight", "curve", "jump", "free"] as const;

@@ -11,7 +11,7 @@ import type { Failure, Result } from "../wire/api.ts";
 import { isEmpty, tokensOf } from "../wire/links.ts";
 import { useWords } from "../words/index.ts";
 import { api, keyring, makeTable } from "./making.ts";
-import { drill, FIRST_TOIDS, introduction } from "./presets.ts";
+import { drill, FIRST_TOIDS, introduction } from "./new-table/presets.ts";
 import { Seated } from "./TablePage.tsx";
 
 const TABLES = { icecool: drill("lap"), icetoids: FIRST_TOIDS } as const;

@@ -6,8 +6,8 @@ import { usePageTitle } from "../app/page.ts";
 import { type GameReplay, gameReplay } from "../replay/game.ts";
 import { stopsOf } from "../replay/marks.ts";
 import { Player } from "../replay/player.ts";
+import { PositionCache } from "../replay/positionCache.ts";
 import { askedPly } from "../replay/reelState.ts";
-import { Shelf } from "../replay/shelf.ts";
 import { Viewer } from "../replay/Viewer.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Penguin } from "../ui/Penguin.tsx";
@@ -54,8 +54,8 @@ function Opened({ match, watch }: { match: Match; watch: string | null }) {
   const ready = useFiles([...filesOf(table.game), ...PROMO_TEXTS, "web-replay"]);
   usePageTitle(ready ? words.say("web-replay-title", { game: words.say(`game-${table.game}`) }) : null);
   const player = useMemo(() => {
-    const shelf = new Shelf(story.told.length, (ply) => api.replay(table.id, ply, token));
-    return new Player(shelf, stopsOf(story.told));
+    const cache = new PositionCache(story.told.length, (ply) => api.replay(table.id, ply, token));
+    return new Player(cache, stopsOf(story.told));
   }, [match]);
   useEffect(() => {
     const at = askedPly(location.search);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SCHOOL } from "../school/school.fixture.ts";
+import { SCHOOL } from "../school/stage/school.fixture.ts";
 import { parted } from "../ui/RuleText.tsx";
 import { loadWords } from "../words/index.ts";
 import { fluentSource } from "../words/sources.ts";

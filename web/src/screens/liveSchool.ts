@@ -1,7 +1,7 @@
 /** The live school of the front page: penguins that idle. It has to cost nothing that the page needs. */
 
-import { HULLS } from "../school/hull.ts";
-import { Stage } from "../school/stage.ts";
+import { HULLS } from "../school/figures/hull.ts";
+import { Stage } from "../school/stage/stage.ts";
 import type { BodySpec, Insets, Quality } from "../school/types.ts";
 import school from "./school.json";
 

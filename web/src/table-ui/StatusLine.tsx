@@ -2,7 +2,7 @@
 
 import { LineBanner } from "../ui/LineBanner.tsx";
 import { SeatMark } from "../ui/SeatMark.tsx";
-import type { LineState } from "../wire/line.ts";
+import type { ConnectionState } from "../wire/connection.ts";
 
 interface Props {
   text: string;
@@ -12,7 +12,7 @@ interface Props {
   aside?: string;
   /** This device has to decide. */
   yours: boolean;
-  line: LineState;
+  line: ConnectionState;
   cause: string;
   onRetry: () => void;
 }

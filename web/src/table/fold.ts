@@ -1,13 +1,14 @@
 /** The one way in which a table's state changes: `fold(state, message, now)`, pure. `now` is in milliseconds. */
+
+import type { ConnectionState } from "../wire/connection.ts";
 import type { Action, Event, Offer, View } from "../wire/game.ts";
-import type { LineState } from "../wire/line.ts";
 import type { Refused, ServerMessage, Sync, Update, Welcome } from "../wire/protocol.ts";
 import { entryWithoutSecrets, lineWithoutSecret, positionWithoutSecrets } from "./secrets.ts";
 import { type Entry, type Position, type StoryLine, showing, type TableState } from "./state.ts";
 
 /** What this device itself has to tell its state. */
 export type Local =
-  | { kind: "line"; line: LineState; cause: string }
+  | { kind: "line"; line: ConnectionState; cause: string }
   | { kind: "visible"; visible: boolean }
   /** The show of this ply has been played, or was skipped. */
   | { kind: "shown"; ply: number }
@@ -84,7 +85,7 @@ function local(state: TableState, message: Local, now: number): TableState {
   }
 }
 
-function lineChanged(state: TableState, line: LineState, cause: string, now: number): TableState {
+function lineChanged(state: TableState, line: ConnectionState, cause: string, now: number): TableState {
   const lostAt = state.line === "open" && line !== "open" ? now : state.lostAt;
   return { ...state, line, cause, lostAt, aims: line === "open" ? state.aims : new Map() };
 }

@@ -2,12 +2,13 @@
  * One device at one table. It owns the line and the state; screens subscribe and give commands. Every command is a
  * promise of the server's answer: a refusal is an answer, not an exception.
  */
+
+import { Connection, type ConnectionUse } from "../wire/connection.ts";
 import type { Action, Answer, Emote, Seat } from "../wire/game.ts";
-import { Line, type LineUse } from "../wire/line.ts";
 import { type Secrets, socketUrl, tokensOf } from "../wire/links.ts";
 import type { HostDo, ServerMessage } from "../wire/protocol.ts";
+import { AIM_COST, Credits, PREVIEW_COST } from "./credits.ts";
 import { fold, type Message } from "./fold.ts";
-import { AIM_COST, PREVIEW_COST, Purse } from "./purse.ts";
 import { EMPTY, type TableState } from "./state.ts";
 import { LatestOnly, Throttle } from "./throttle.ts";
 
@@ -15,10 +16,10 @@ import { LatestOnly, Throttle } from "./throttle.ts";
 export interface World {
   now(): number;
   /** The page is older than the server: it reloads, if that has not been tried already. */
-  outdated: LineUse["outdated"];
+  outdated: ConnectionUse["outdated"];
   /** Tells whether the page is seen and when the network is back; gives back how to stop it. */
   watch(visible: (visible: boolean) => void, online: () => void): () => void;
-  socket?: NonNullable<LineUse["socket"]>;
+  socket?: NonNullable<ConnectionUse["socket"]>;
 }
 
 const AIM_MS = 100;
@@ -30,9 +31,9 @@ export class Session {
   readonly table: string;
   private readonly tokens: readonly string[];
   private readonly world: World;
-  private readonly line: Line;
+  private readonly line: Connection;
   private readonly listeners = new Set<() => void>();
-  private readonly purse = new Purse();
+  private readonly credits = new Credits();
   private readonly aims: Throttle<Action>;
   private readonly previews: LatestOnly<Action, Answer>;
   private readonly resync = new Throttle<null>(RESYNC_MS, () => void this.ask());
@@ -45,7 +46,7 @@ export class Session {
     this.tokens = tokensOf(secrets);
     this.world = world;
     this.wanted = face;
-    this.line = new Line({
+    this.line = new Connection({
       url: socketUrl(table),
       hello: () => ({ tokens: [...this.tokens], face: this.wanted, have: this.state.known || null }),
       hear: (message) => this.hear(message),
@@ -55,12 +56,12 @@ export class Session {
       ...(world.socket ? { socket: world.socket } : {}),
     });
     this.aims = new Throttle(AIM_MS, (action) => {
-      if (this.purse.spend(AIM_COST, this.now())) this.line.mention({ kind: "aim", action });
+      if (this.credits.spend(AIM_COST, this.now())) this.line.mention({ kind: "aim", action });
     });
     this.previews = new LatestOnly(
-      () => this.purse.wait(PREVIEW_COST, this.now()),
+      () => this.credits.wait(PREVIEW_COST, this.now()),
       async (action) => {
-        this.purse.spend(PREVIEW_COST, this.now());
+        this.credits.spend(PREVIEW_COST, this.now());
         return this.line.command({ kind: "preview", action });
       },
     );

@@ -1,6 +1,7 @@
 /** A table as one device knows it: what the server said, what is being shown of it, and how the line is. */
+
+import type { ConnectionState } from "../wire/connection.ts";
 import type { Action, Emote, Event, Fact, Offer, Seat, View } from "../wire/game.ts";
-import type { LineState } from "../wire/line.ts";
 import type { BackAsked, People, Refused, Stuck, Welcome } from "../wire/protocol.ts";
 
 /** The table after `ply` entries. */
@@ -58,7 +59,7 @@ export interface SeenRefusal {
 }
 
 export interface TableState {
-  readonly line: LineState;
+  readonly line: ConnectionState;
   /** Why the line is lost or closed: the reason of the close. */
   readonly cause: string;
   /** When the line was lost; null while it stands. */

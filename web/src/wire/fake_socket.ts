@@ -1,6 +1,7 @@
 /** A socket whose other end is a test. Used by tests only. */
+
+import type { Socket } from "./connection.ts";
 import type { Brought } from "./decode.ts";
-import type { Socket } from "./line.ts";
 import type { ClientMessage, ServerMessage, Welcome } from "./protocol.ts";
 
 export class FakeSocket implements Socket {

@@ -1,6 +1,7 @@
 /** Commands that were sent and not answered yet. */
+
+import type { Command } from "./connection.ts";
 import type { Answer } from "./game.ts";
-import type { Command } from "./line.ts";
 import { newToken } from "./links.ts";
 import type { Refused } from "./protocol.ts";
 

@@ -1,6 +1,6 @@
 /** A small map of a large school, where the window shows only a part of it: who is where, and a finger looks there. */
 
-import { outline } from "../../school/layout.ts";
+import { outline } from "../../school/building/layout.ts";
 import type { Plan } from "../../school/types.ts";
 import { markOf } from "../../ui/marks.ts";
 import type { IceCoolView } from "../../wire/protocol.ts";

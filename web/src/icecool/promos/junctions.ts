@@ -1,6 +1,6 @@
 /** Where a wall ends on another and three boxes meet (src/coldsnap/games/icecool/walls.py): a Platform can lie there. */
 
-import type { Layout } from "../../school/layout.ts";
+import type { Layout } from "../../school/building/layout.ts";
 import type { Box, Plan } from "../../school/types.ts";
 
 export interface Junction {

@@ -2,7 +2,7 @@
 
 import type { PieceSpec, Plan, TokenSpec } from "../../school/types.ts";
 import type { IceCoolView } from "../../wire/protocol.ts";
-import { sliceOf } from "../standing.ts";
+import { sliceOf } from "../show/standing.ts";
 import { junctionsOf } from "./junctions.ts";
 
 export function piecesOf(view: IceCoolView): PieceSpec[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import cases from "../../../tests/fixtures/icecool_commands.json";
-import { SCHOOL } from "../../school/school.fixture.ts";
+import { SCHOOL } from "../../school/stage/school.fixture.ts";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { Words } from "../../words/words.ts";
 import { promoCues, promoMoments, promoSounds } from "./cues.ts";

@@ -2,7 +2,7 @@
 
 import type { IceCoolView } from "../../wire/protocol.ts";
 import type { Words } from "../../words/words.ts";
-import { sliceOf } from "../standing.ts";
+import { sliceOf } from "../show/standing.ts";
 
 export interface Team {
   /** Counted from 1. */

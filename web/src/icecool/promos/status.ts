@@ -1,7 +1,7 @@
 /** What the line above the table says where a promo asks something, or somebody flicks another body than their own. */
 
 import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
-import type { Said } from "../status.ts";
+import type { Said } from "../show/status.ts";
 import type { Choosing } from "./marks.ts";
 import { penguinInTurn, teamOf } from "./race.ts";
 

@@ -1,7 +1,7 @@
 /** Canvases to paint on, and paper grain. */
 
-import { seeded } from "../noise.ts";
-import type { Area } from "../paperPlan.ts";
+import type { Area } from "../building/paperPlan.ts";
+import { seeded } from "../stage/seededNoise.ts";
 
 /** A brush over a canvas. On a page that may be one of the page's own; a worker has no page. */
 export type Ink = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;

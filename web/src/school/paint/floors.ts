@@ -1,10 +1,10 @@
 /** The printed floors. Everything is painted in millimetres of the plan, y up. */
 
-import { type Layout, outline, type RoomPlan, type SpotPlan } from "../layout.ts";
-import { kindOf } from "../looks.ts";
-import { seeded, seedOf } from "../noise.ts";
+import { type Layout, outline, type RoomPlan, type SpotPlan } from "../building/layout.ts";
+import { kindOf } from "../building/roomLooks.ts";
+import { type Doorway, doorways } from "../building/walls.ts";
+import { seeded, seedOf } from "../stage/seededNoise.ts";
 import type { Box, SchoolLook } from "../types.ts";
-import { type Doorway, doorways } from "../walls.ts";
 import { grain, type Ink, sheet } from "./canvas.ts";
 import { fishPath } from "./fish.ts";
 import { FLOORS, ring, WING_FLOORS } from "./patterns.ts";

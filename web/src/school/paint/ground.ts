@@ -1,6 +1,6 @@
 /** The table on which the school stands. */
 
-import { seeded } from "../noise.ts";
+import { seeded } from "../stage/seededNoise.ts";
 import { grain, type Ink, mixed, sheet } from "./canvas.ts";
 
 /** A table of pale boards that is lost in snow towards its edge. */

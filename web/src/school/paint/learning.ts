@@ -1,6 +1,6 @@
 /** What hangs in the classroom and the lab. */
 
-import { seeded } from "../noise.ts";
+import { seeded } from "../stage/seededNoise.ts";
 import type { Ink } from "./canvas.ts";
 import { fishPath } from "./fish.ts";
 import { block, disc, line, panel } from "./shapes.ts";

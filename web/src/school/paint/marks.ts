@@ -1,7 +1,7 @@
 /** The seats' patterns and symbols, painted. */
 
 import type { Mark, Sign } from "../../ui/marks.ts";
-import type { Area } from "../paperPlan.ts";
+import type { Area } from "../building/paperPlan.ts";
 import { fill, type Ink, within } from "./canvas.ts";
 
 /** A seat's symbol around a point, as a path ready to be filled. */

@@ -1,6 +1,6 @@
 /** Everything that is painted, by name: who wants it need not be where it is painted. */
 
-import type { Layout } from "../layout.ts";
+import type { Layout } from "../building/layout.ts";
 import type { SchoolLook } from "../types.ts";
 import type { Ink } from "./canvas.ts";
 import { paintFloors } from "./floors.ts";

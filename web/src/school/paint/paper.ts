@@ -1,7 +1,5 @@
 /** One canvas with everything that walls are made of; paperPlan.ts says where. */
 
-import { KINDS, type Kind, LOOKS, type PrintName } from "../looks.ts";
-import { seeded } from "../noise.ts";
 import {
   type Area,
   areaOf,
@@ -15,7 +13,9 @@ import {
   PRINTS,
   SIDE,
   SWATCH,
-} from "../paperPlan.ts";
+} from "../building/paperPlan.ts";
+import { KINDS, type Kind, LOOKS, type PrintName } from "../building/roomLooks.ts";
+import { seeded } from "../stage/seededNoise.ts";
 import { fill, grain, type Ink, mixed, sheet, within } from "./canvas.ts";
 import { PAINTERS } from "./prints.ts";
 

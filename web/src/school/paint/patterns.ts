@@ -1,7 +1,7 @@
 /** The pattern of each kind of floor, painted in millimetres of the plan. */
 
-import type { RoomPlan } from "../layout.ts";
-import { type Kind, LOOKS } from "../looks.ts";
+import type { RoomPlan } from "../building/layout.ts";
+import { type Kind, LOOKS } from "../building/roomLooks.ts";
 import { type Ink, mixed } from "./canvas.ts";
 import { tonesOf } from "./wing.ts";
 

@@ -1,6 +1,6 @@
 /** What hangs or stands flat on the walls: paper cut-outs, printed. Painted in millimetres, y down. No words. */
 
-import type { PrintName } from "../looks.ts";
+import type { PrintName } from "../building/roomLooks.ts";
 import type { Ink } from "./canvas.ts";
 import { crates, pane, pots, stove } from "./cooking.ts";
 import { atom, blackboard, chart, clock, flasks, map } from "./learning.ts";

@@ -1,6 +1,6 @@
 /** The floors of the double school's second wing: their tones, and what is printed on them. Millimetres of the plan. */
 
-import { kindOf, LOOKS, type Look } from "../looks.ts";
+import { kindOf, LOOKS, type Look } from "../building/roomLooks.ts";
 import type { Box } from "../types.ts";
 import type { Ink } from "./canvas.ts";
 

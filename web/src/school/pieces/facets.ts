@@ -1,7 +1,7 @@
 /** Flat coloured faces gathered into one geometry: the look of folded paper, in one draw call. z up. */
 
 import { BufferAttribute, BufferGeometry, Color } from "three";
-import type { Vec } from "../fit.ts";
+import type { Vec } from "../camera/fit.ts";
 
 type Spot = readonly [number, number];
 

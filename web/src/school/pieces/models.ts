@@ -2,7 +2,7 @@
 
 import type { BufferGeometry } from "three";
 import { markOf } from "../../ui/marks.ts";
-import { seeded } from "../noise.ts";
+import { seeded } from "../stage/seededNoise.ts";
 import { Facets, polygon } from "./facets.ts";
 
 const FLOOR = 0.9;

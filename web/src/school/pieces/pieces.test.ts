@@ -1,9 +1,9 @@
 import { Group, type Mesh, Vector3 } from "three";
 import { expect, test } from "vitest";
-import { axesOf } from "../fit.ts";
-import { SCHOOL } from "../school.fixture.ts";
+import { doorways } from "../building/walls.ts";
+import { axesOf } from "../camera/fit.ts";
+import { SCHOOL } from "../stage/school.fixture.ts";
 import type { PieceSpec } from "../types.ts";
-import { doorways } from "../walls.ts";
 import { Pieces } from "./pieces.ts";
 
 const EYE = { position: [300, -500, 700] as const, axes: axesOf(0, 1), tan: 0.3, width: 800, height: 600 };

@@ -10,10 +10,10 @@ import {
   MeshPhongMaterial,
   Vector3,
 } from "three";
-import type { Eye } from "../eye.ts";
-import type { WallPlan } from "../layout.ts";
+import type { WallPlan } from "../building/layout.ts";
+import type { Doorway } from "../building/walls.ts";
+import type { Eye } from "../camera/eye.ts";
 import type { PieceKind, PieceSpec } from "../types.ts";
-import type { Doorway } from "../walls.ts";
 import { gem, halo, honeycomb, net, plank, snow, star, swirl } from "./models.ts";
 
 /** Milliseconds that a piece takes to another place, or to vanish. */

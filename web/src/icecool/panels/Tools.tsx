@@ -1,0 +1,138 @@
+/** Small buttons: camera, a hint, feelings, taking back, this table's rules, keys, typed moves. */
+
+import { useState } from "preact/hooks";
+import type { Box, CameraMode, Plan } from "../../school/types.ts";
+import { backTo, isAskedBack, mine } from "../../table/seats.ts";
+import type { Session } from "../../table/session.ts";
+import type { TableState } from "../../table/state.ts";
+import { EmoteBar } from "../../table-ui/Emotes.tsx";
+import { MenuButtons } from "../../table-ui/MenuButtons.tsx";
+import { playerNames } from "../../table-ui/players.ts";
+import { TakeBackAsked, TakeBackButton } from "../../table-ui/TakeBack.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
+import { Select } from "../../ui/fields.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { toast } from "../../ui/toast.tsx";
+import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
+import { useWords } from "../../words/index.ts";
+import { flick } from "../input/flick.ts";
+import type { Aiming } from "../input/useFlick.ts";
+import { CAMERAS, type Typing } from "../input/useKeys.ts";
+import { isLarge } from "../show/standing.ts";
+import { Command } from "./Command.tsx";
+import { TableRules } from "./TableRules.tsx";
+
+interface Props {
+  session: Session;
+  state: TableState;
+  view: IceCoolView;
+  choices: IceCoolOffer["choices"];
+  camera: CameraMode;
+  setCamera: (mode: CameraMode) => void;
+  /** Where somebody looks who does not look at the play; null for the play. */
+  gaze: Plan | null;
+  /** Look at another part of the school than where somebody plays. */
+  onGaze: (at: Plan) => void;
+  aiming: Aiming;
+  typing: Typing;
+}
+
+export function Tools(props: Props) {
+  const { session, state, view, choices, camera, setCamera, gaze, onGaze, aiming, typing } = props;
+  const rooms = isLarge(view) ? view.options.layout.rooms : [];
+  const looked = rooms.find(({ box }) => gaze !== null && isSame(middle(box), gaze));
+  const words = useWords();
+  const [rules, setRules] = useState(false);
+  const playing = mine(state).length > 0;
+  const back = backTo(state);
+  return (
+    <div class="tools">
+      <Select
+        label={words.say("web-icecool-camera")}
+        hideLabel
+        value={looked === undefined ? camera : ROOM + looked.id}
+        choices={[
+          ...CAMERAS.map((mode) => ({ value: mode, label: words.say(`web-icecool-camera-${mode}`) })),
+          ...rooms.map((room) => ({ value: ROOM + room.id, label: `${room.id} · ${words.say(`room-${room.name}`)}` })),
+        ]}
+        onChange={(value) => {
+          const room = rooms.find(({ id }) => ROOM + id === value);
+          if (room !== undefined) onGaze(middle(room.box));
+          else setCamera(CAMERAS.find((each) => each === value) ?? "overview");
+        }}
+      />
+      {aiming.body !== null && state.welcome?.help === "full" && (
+        <HintButton session={session} state={state} aiming={aiming} />
+      )}
+      {playing && <EmoteBar onEmote={(emote) => void session.emote(emote)} />}
+      {playing && <TakeBackButton onAsk={back === null ? null : () => void session.takeBack(back)} />}
+      <TakenBack session={session} state={state} />
+      <IconButton label={words.say("web-icecool-rules")} onClick={() => setRules(true)}>
+        <Icon name="book" />
+      </IconButton>
+      <MenuButtons />
+      {playing && (
+        <Button look="quiet" aria-expanded={typing.open} onClick={() => typing.setOpen(!typing.open)}>
+          {words.say("web-icecool-command")}
+        </Button>
+      )}
+      {playing && typing.open && (
+        <Command
+          game={state.welcome?.game ?? ""}
+          view={view}
+          choices={choices}
+          onAct={(action) => session.act(action)}
+          onClose={() => typing.setOpen(false)}
+        />
+      )}
+      {rules && <TableRules view={view} seal={state.seal} onClose={() => setRules(false)} />}
+    </div>
+  );
+}
+
+/** Before the rooms among the cameras. */
+const ROOM = "room-";
+
+function middle([x0, y0, x1, y1]: Box): Plan {
+  return { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+}
+
+function isSame(a: Plan, b: Plan): boolean {
+  return a.x === b.x && a.y === b.y;
+}
+
+/** Asks a bot for a shot, aims it and says why; the person still flicks. */
+function HintButton({ session, state, aiming }: { session: Session; state: TableState; aiming: Aiming }) {
+  const words = useWords();
+  const [thinking, setThinking] = useState(false);
+  async function ask(): Promise<void> {
+    setThinking(true);
+    const answer = await session.hint();
+    setThinking(false);
+    if (answer.kind !== "hinted") return;
+    const action = answer.action as { kind: string; yaw: number; power: number; side?: number; height?: number };
+    if (action.kind === "icecool-flick") {
+      aiming.setAim(flick(action.yaw, action.power, action.side ?? 0, action.height ?? 0));
+      if (answer.reason !== null) toast(words.because(answer, playerNames(state, words)));
+    }
+  }
+  return (
+    <Button disabled={thinking} onClick={() => void ask()} data-hint>
+      {words.say(thinking ? "web-icecool-hint-thinking" : "web-icecool-hint")}
+    </Button>
+  );
+}
+
+function TakenBack({ session, state }: { session: Session; state: TableState }) {
+  const words = useWords();
+  if (state.back === null) return null;
+  const names = playerNames(state, words);
+  const to = state.back.to_ply;
+  return (
+    <TakeBackAsked
+      name={words.name(state.back.seat, names)}
+      waiting={state.back.waiting.map((seat) => words.name(seat, names))}
+      onAgree={isAskedBack(state) ? () => void session.takeBack(to) : null}
+    />
+  );
+}

@@ -1,0 +1,183 @@
+/** The school on the page: a canvas that the scene draws into, loaded when it is needed. */
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Moment } from "../../playback/moments.ts";
+import { easelOf, schoolCanvas, stageSetter } from "../../school/stage/context.ts";
+import type { AimSpec, Box, CameraMode, MarkSpec, Plan } from "../../school/types.ts";
+import { sounds } from "../../sound/sounds.ts";
+import { probe } from "../../table/probe.ts";
+import { showing, type TableState } from "../../table/state.ts";
+import { showLetters } from "../../ui/letters.ts";
+import { Note } from "../../ui/Panel.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { motionReduced, settings, wantedQuality } from "../../ui/settings.ts";
+import { useStore } from "../../ui/store.ts";
+import { useWords } from "../../words/index.ts";
+import { type Drawn, RING } from "../input/gesture.ts";
+import type { Promos } from "../part.ts";
+import { Scene } from "./scene.ts";
+
+interface Props {
+  state: TableState;
+  promos?: Promos | null;
+  camera: CameraMode;
+  /** The part of the school that is looked at, if it is not where somebody plays. */
+  gaze?: Plan | null;
+  flickable: string | null;
+  aim: AimSpec | null;
+  otherAim: AimSpec | null;
+  path: readonly (readonly [number, number, number])[] | null;
+  marks: readonly MarkSpec[];
+  /** The part of the floor on which a place may be chosen. */
+  region: Box | null;
+  /** How fast flicks are shown; 1 as they were, 0 holds them. */
+  pace?: number;
+  onDrawn: (drawn: Drawn | null) => void;
+  onFlick: (drawn: Drawn) => void;
+  onTap: (at: Plan, mark: string | null) => void;
+  onShown: (ply: number) => void;
+}
+
+/** The school and three.js: the heaviest part of the table, which all else need not wait for. */
+const loadStage = () => import("../../school/stage/stages.ts");
+
+export function Board(props: Props) {
+  const words = useWords();
+  const [place, canvas] = useCanvas(words.say("web-icecool-canvas"));
+  const live = useRef(props);
+  live.current = props;
+  const { flick, sound, volume } = useStore(settings);
+  const [moment, setMoment] = useState<Moment | null>(null);
+  const [ring, setRing] = useState<Ring | null>(null);
+  const [broken, setBroken] = useState(false);
+  const scene = useScene(canvas, live, setMoment, setRing, setBroken);
+
+  useEffect(() => scene?.director.follow(props.state), [scene, props.state]);
+  useEffect(() => scene?.director.look(props.camera, props.gaze ?? null), [scene, props.camera, props.gaze]);
+  useEffect(() => scene?.refresh(), [scene, props.gaze]);
+  useEffect(() => scene?.setPace(props.pace ?? 1), [scene, props.pace]);
+  useEffect(() => scene?.setMarks(props.marks, props.region), [scene, props.marks, props.region]);
+  useEffect(() => scene?.setAim(props.aim), [scene, props.aim]);
+  useEffect(() => scene?.stage.setOthersAim(props.otherAim), [scene, props.otherAim]);
+  useEffect(() => scene?.stage.setPath(props.path), [scene, props.path]);
+  useEffect(() => sounds.setOn(sound), [sound]);
+  useEffect(() => sounds.setVolume(volume), [volume]);
+  // Without a picture nothing is shown: the game goes on in words.
+  const shown = broken ? showing(props.state)?.after.ply : undefined;
+  useEffect(() => {
+    if (shown !== undefined) live.current.onShown(shown);
+  }, [shown]);
+  // What lies over the school changes with what is offered.
+  useEffect(() => scene?.fit());
+  if (scene !== null) {
+    scene.flickable = props.flickable;
+    scene.hands.style = flick;
+  }
+
+  return (
+    <div class="school">
+      <div class="school-place" ref={place} />
+      {broken && <Note wrong>{words.say("web-icecool-no-picture")}</Note>}
+      {scene === null && !broken && <Spinner label={words.say("web-loading")} />}
+      {ring !== null && <CancelRing ring={ring} />}
+      {moment !== null && (
+        <p class="moment" role="status">
+          {words.say(moment.message)} <span class="moment-rule">{moment.rule}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Ring {
+  readonly x: number;
+  readonly y: number;
+  /** Percent. */
+  readonly power: number;
+  readonly cancelled: boolean;
+}
+
+/** Where a pull began, and how strong it is: back inside, letting go flicks nothing. */
+function CancelRing({ ring }: { ring: Ring }) {
+  const words = useWords();
+  const place = { left: `${ring.x}px`, top: `${ring.y}px` };
+  return (
+    <div class="cancel-ring" data-inside={ring.cancelled} style={place} aria-hidden="true">
+      <svg aria-hidden="true">
+        <circle r={RING} cx={RING + 2} cy={RING + 2} />
+        <path d={`M${RING - 6} ${RING - 6}l16 16m0 -16l-16 16`} />
+      </svg>
+      {!ring.cancelled && <span class="pull-power">{words.say("web-icecool-percent", { percent: ring.power })}</span>}
+    </div>
+  );
+}
+
+/** A place on the page, and the canvas in it: it may have been made before the page, so it is put there by hand. */
+function useCanvas(label: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement | null>(null);
+  useLayoutEffect(() => {
+    canvas.current ??= schoolCanvas();
+    canvas.current.className = "school-canvas";
+    canvas.current.role = "img";
+    place.current?.append(canvas.current);
+  }, []);
+  useLayoutEffect(() => canvas.current?.setAttribute("aria-label", label), [label]);
+  return [place, canvas] as const;
+}
+
+/** The scene of a canvas, for as long as that is on the page. */
+function useScene(
+  canvas: { current: HTMLCanvasElement | null },
+  live: { current: Props },
+  setMoment: (moment: Moment | null) => void,
+  setRing: (ring: Ring | null) => void,
+  setBroken: (broken: boolean) => void,
+): Scene | null {
+  const [scene, setScene] = useState<Scene | null>(null);
+  // Before the page is painted: where everything has come in time, its first picture has the school in it.
+  useLayoutEffect(() => {
+    let opened: Scene | null = null;
+    let gone = false;
+    let hide = () => {};
+    const look = { quality: wantedQuality(), reducedMotion: motionReduced() };
+    const open = (stageOn: NonNullable<ReturnType<typeof stageSetter>>) => {
+      if (gone || canvas.current === null) return;
+      opened = new Scene(canvas.current, stageOn(canvas.current, look), sounds, {
+        shown: (ply) => live.current.onShown(ply),
+        moment: setMoment,
+        drawn: (drawn, from) => {
+          setRing(drawn === null ? null : { ...from, power: Math.round(drawn.power / 10), cancelled: drawn.cancelled });
+          live.current.onDrawn(drawn);
+        },
+        flick: (drawn) => live.current.onFlick(drawn),
+        tapped: (at, mark) => live.current.onTap(at, mark),
+      });
+      opened.director.promos = live.current.promos ?? null;
+      opened.director.slow = !look.reducedMotion;
+      // At once, and not when the page has been drawn with the scene in it: the first picture has the school.
+      opened.director.look(live.current.camera);
+      opened.director.follow(live.current.state);
+      opened.setMarks(live.current.marks, live.current.region);
+      hide = probe({ stage: opened.stage });
+      setScene(opened);
+    };
+    const begin = async () => {
+      const there = stageSetter();
+      if (there !== null) return open(there);
+      // The graphics card gets ready while the school is on its way.
+      if (canvas.current !== null) easelOf(canvas.current, look.quality);
+      open((await loadStage()).stageOn);
+    };
+    begin().catch(() => {
+      showLetters();
+      setBroken(true);
+    });
+    return () => {
+      gone = true;
+      hide();
+      opened?.close();
+    };
+  }, [canvas, live, setMoment, setRing, setBroken]);
+  return scene;
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import { SCHOOL } from "../../school/stage/school.fixture.ts";
+import type { Stage } from "../../school/stage/stage.ts";
+import type { Sounds } from "../../sound/sounds.ts";
+import { EMPTY, type TableState } from "../../table/state.ts";
+import type { IceCoolView } from "../../wire/protocol.ts";
+import { Director } from "./director.ts";
+
+const { packed, duration } = JSON.parse(
+  readFileSync(new URL("../../../tests/fixtures/frames.json", import.meta.url), "utf8"),
+) as { packed: string; duration: number };
+
+const VIEW = {
+  kind: "icecool-view",
+  options: { layout: SCHOOL, modules: [] },
+  bodies: [{ id: "p0", pose: { x: 0.4, y: 0.1, z: 0, qw: 1, qx: 0, qy: 0, qz: 0 } }],
+  slices: [],
+  shut: [],
+  catchers: [],
+} as unknown as IceCoolView;
+
+const NOW = { ...EMPTY.now, ply: 2, view: VIEW };
+const STANDS: TableState = { ...EMPTY, now: NOW };
+const SHOWS: TableState = {
+  ...STANDS,
+  queue: [{ after: { ...NOW, ply: 3 }, events: [], facts: [], stuck: [], frames: packed, showMs: 0 }],
+};
+
+let told: [name: string, value: unknown, more: unknown][] = [];
+
+/** The stage needs WebGL and the sounds a page; here they only note what they are told. */
+function noting<Part>(): Part {
+  return new Proxy(
+    {},
+    { get: (_, name) => (value: unknown, more: unknown) => told.push([String(name), value, more]) },
+  ) as Part;
+}
+
+const times = (name: string) => told.filter(([each]) => each === name).length;
+let shown: number[] = [];
+
+/** A director in the middle of showing a flick. */
+function showing(): Promise<Director> {
+  return new Promise((resolve) => {
+    const director = new Director(noting<Stage>(), noting<Sounds>(), {
+      begun: () => resolve(director),
+      shown: (ply) => shown.push(ply),
+      moment: () => {},
+    });
+    director.follow(STANDS);
+    director.follow(SHOWS);
+  });
+}
+
+beforeEach(() => {
+  told = [];
+  shown = [];
+});
+
+test("a show takes as long as its motion, and at double pace half as long", async () => {
+  const usual = await showing();
+  usual.frame(1000);
+  expect(usual.frame(1000 + 999 * duration)).toBe(true);
+  expect(shown).toEqual([]);
+  expect(usual.frame(1001 + 1000 * duration)).toBe(false);
+  expect(shown).toEqual([3]);
+  const fast = await showing();
+  fast.setPace(2);
+  fast.frame(1000);
+  fast.frame(1001 + 500 * duration);
+  expect(shown).toEqual([3, 3]);
+});
+
+test("a show that is held asks for no frames, and goes on where it was", async () => {
+  const director = await showing();
+  director.frame(1000);
+  director.frame(1000 + 600 * duration);
+  director.setPace(0);
+  expect(director.frame(99_000)).toBe(false);
+  director.setPace(1);
+  director.frame(200_000);
+  director.frame(200_000 + 300 * duration);
+  expect(shown).toEqual([]);
+  director.frame(200_000 + 410 * duration);
+  expect(shown).toEqual([3]);
+});
+
+test("who is left in the middle of a show stands again where the table has it", async () => {
+  const director = await showing();
+  director.frame(1000);
+  director.frame(1100);
+  const before = times("setBodies");
+  director.follow(STANDS);
+  expect(times("setBodies")).toBe(before + 1);
+  expect(director.frame(1200)).toBe(false);
+  expect(shown).toEqual([]);
+});
+
+test("the camera behind a penguin looks along its aim from the moment on at which it is chosen", () => {
+  const director = new Director(noting<Stage>(), noting<Sounds>(), {
+    begun: () => {},
+    shown: () => {},
+    moment: () => {},
+  });
+  director.follow(STANDS);
+  director.aim({ from: "p0", yaw: 1350, power: 500, side: 0, height: 0 });
+  director.look("aim");
+  expect(told.at(-1)).toEqual(["setCamera", "aim", { body: "p0", yaw: 1350 }]);
+});
+
+test("the camera follows whoever is about to flick, not whoever flicked last", () => {
+  const director = new Director(noting<Stage>(), noting<Sounds>(), {
+    begun: () => {},
+    shown: () => {},
+    moment: () => {},
+  });
+  director.look("follow");
+  const view = { ...VIEW, stage: "before", turn: { body: "p0" }, flicked: "p1" } as IceCoolView;
+  director.follow({ ...STANDS, now: { ...NOW, view } });
+  expect(told.filter(([name]) => name === "setCamera").at(-1)).toEqual(["setCamera", "follow", { body: "p0" }]);
+  director.follow({ ...STANDS, now: { ...NOW, view: { ...view, stage: "after" } as IceCoolView } });
+  expect(told.filter(([name]) => name === "setCamera").at(-1)).toEqual(["setCamera", "follow", { body: "p1" }]);
+});

@@ -1,0 +1,140 @@
+/** The canvas of a table: stage, director and hands together, drawn as often as something changes. */
+
+import type { Stage } from "../../school/stage/stage.ts";
+import type { AimSpec, Box, MarkSpec, Plan } from "../../school/types.ts";
+import type { Sounds } from "../../sound/sounds.ts";
+import { showLettersSoon } from "../../ui/letters.ts";
+import type { Drawn } from "../input/gesture.ts";
+import { Hands } from "../input/hands.ts";
+import { Director, type Listener } from "./director.ts";
+import { insetsOf } from "./insets.ts";
+
+export interface SceneUse extends Omit<Listener, "begun"> {
+  drawn(drawn: Drawn | null, from: { readonly x: number; readonly y: number }): void;
+  flick(drawn: Drawn): void;
+  tapped(at: Plan, mark: string | null): void;
+}
+
+export class Scene {
+  readonly stage: Stage;
+  readonly director: Director;
+  readonly hands: Hands;
+  /** The body that may be flicked here and now. */
+  flickable: string | null = null;
+  private readonly canvas: HTMLCanvasElement;
+  private readonly sizes: ResizeObserver;
+  private asked = 0;
+  private closed = false;
+  private readonly escaped = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") this.hands.cancel();
+  };
+
+  /** `stage` draws into `canvas`; it is the scene's from now on. */
+  constructor(canvas: HTMLCanvasElement, stage: Stage, sounds: Sounds, use: SceneUse) {
+    this.canvas = canvas;
+    this.stage = stage;
+    this.director = new Director(this.stage, sounds, {
+      begun: () => this.refresh(),
+      shown: (ply) => use.shown(ply),
+      moment: (moment) => use.moment(moment),
+    });
+    this.hands = new Hands(
+      {
+        floor: (x, y) => this.stage.pick(x, y).floor,
+        mark: (x, y) => this.stage.pick(x, y).mark,
+        penguin: () => (this.flickable === null ? null : this.stage.project(this.flickable)),
+        orbit: (dx, dy) => this.move(() => this.stage.orbitBy(dx, dy)),
+        zoom: (factor) => this.move(() => this.stage.zoomBy(1 / factor)),
+        pan: (dx, dy) => this.move(() => this.stage.panBy(dx, dy)),
+      },
+      use,
+    );
+    this.sizes = new ResizeObserver(() => this.resize());
+    this.sizes.observe(canvas);
+    this.listen();
+    this.resize();
+  }
+
+  /** Something has changed: draw soon. */
+  refresh(): void {
+    if (this.asked === 0 && !this.closed) this.asked = requestAnimationFrame((now) => this.frame(now));
+  }
+
+  setMarks(marks: readonly MarkSpec[], region: Box | null): void {
+    this.stage.setMarks(marks, region);
+    this.refresh();
+  }
+
+  setPace(pace: number): void {
+    this.director.setPace(pace);
+    this.refresh();
+  }
+
+  setAim(aim: AimSpec | null): void {
+    this.director.aim(aim);
+    this.refresh();
+  }
+
+  /** What lies over the canvas may have changed: the school is fitted into what is left. */
+  fit(): void {
+    this.stage.setInsets(insetsOf(this.canvas));
+    this.refresh();
+  }
+
+  close(): void {
+    this.closed = true;
+    cancelAnimationFrame(this.asked);
+    this.sizes.disconnect();
+    removeEventListener("keydown", this.escaped);
+    this.stage.dispose();
+  }
+
+  private frame(now: number): void {
+    this.asked = 0;
+    const moving = this.director.frame(now);
+    if (this.stage.shown) {
+      document.documentElement.dataset.ready = "1";
+      showLettersSoon();
+    }
+    if (moving || this.stage.needsDraw) this.refresh();
+  }
+
+  private move(change: () => void): void {
+    change();
+    this.refresh();
+  }
+
+  private resize(): void {
+    const { clientWidth, clientHeight } = this.canvas;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    this.stage.resize(clientWidth, clientHeight, devicePixelRatio);
+    this.stage.setInsets(insetsOf(this.canvas));
+    this.refresh();
+  }
+
+  private listen(): void {
+    const canvas = this.canvas;
+    const at = (event: PointerEvent): [number, number] => {
+      const box = canvas.getBoundingClientRect();
+      return [event.clientX - box.left, event.clientY - box.top];
+    };
+    const side = () => Math.min(canvas.clientWidth, canvas.clientHeight);
+    canvas.addEventListener("pointerdown", (event) => {
+      canvas.setPointerCapture(event.pointerId);
+      this.hands.down(event, ...at(event));
+    });
+    canvas.addEventListener("pointermove", (event) => this.hands.move(event, ...at(event), side()));
+    canvas.addEventListener("pointerup", (event) => this.hands.up(event, ...at(event), side()));
+    canvas.addEventListener("pointercancel", (event) => this.hands.lost(event));
+    addEventListener("keydown", this.escaped);
+    canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+    canvas.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        this.hands.wheel(event.deltaY);
+      },
+      { passive: false },
+    );
+  }
+}

@@ -1,0 +1,203 @@
+/** Everything that is drawn on the floor for the player: aims, paths, offered places, the glow of who is in turn. */
+
+import { Color, type Group, InstancedMesh, Matrix4, MeshBasicMaterial, SphereGeometry } from "three";
+import { markOf } from "../../ui/marks.ts";
+import type { Vec } from "../camera/fit.ts";
+import { HULLS, shapeOf } from "../figures/hull.ts";
+import type { AimSpec, Box, MarkSpec, Plan } from "../types.ts";
+import { arrowLength, freeLength, heat, hintPath, pullLength, TENTH } from "./aimShapes.ts";
+import { Overlay } from "./overlay.ts";
+
+const DOTS = 240;
+const FLOOR = 0.7;
+const OFFER = "#12897b";
+const BAND = "#6a3fa0";
+
+export interface Drawing {
+  aim: AimSpec | null;
+  others: AimSpec | null;
+  path: readonly Vec[];
+  marks: readonly MarkSpec[];
+  region: Box | null;
+  glow: string | null;
+}
+
+/** What a sketch must know of the school. */
+export interface Surroundings {
+  readonly where: (id: string) => Plan | null;
+  readonly solids: readonly Box[];
+  readonly wallHeight: number;
+}
+
+export class Sketch {
+  readonly drawing: Drawing = { aim: null, others: null, path: [], marks: [], region: null, glow: null };
+  private readonly overlay = new Overlay(true, 5);
+  /** Offered places, which no wall hides. */
+  private readonly offers = new Overlay(false, 6);
+  private readonly dots: InstancedMesh<SphereGeometry, MeshBasicMaterial>;
+
+  private readonly group: Group;
+
+  constructor(group: Group) {
+    this.group = group;
+    this.dots = new InstancedMesh(new SphereGeometry(1, 8, 6), new MeshBasicMaterial(), DOTS);
+    this.dots.frustumCulled = false;
+    group.add(this.overlay.mesh, this.offers.mesh);
+  }
+
+  /** Adds the dots of paths, whose shader the first picture does not wait for. */
+  adorn(): void {
+    this.group.add(this.dots);
+  }
+
+  update(ms: number, around: Surroundings, still: boolean): void {
+    const pulse = still ? 0.5 : 0.5 + 0.5 * Math.sin(ms / 320);
+    this.overlay.begin();
+    this.offers.begin();
+    this.dots.count = 0;
+    const { aim, others, path, region, glow } = this.drawing;
+    if (region !== null) this.region(region, pulse);
+    this.marks(pulse);
+    if (glow !== null) this.glow(around.where(glow), HULLS[shapeOf(glow)].base, pulse);
+    if (others !== null) this.arrow(others, around, tintOf(others.from), 0.6);
+    if (aim !== null) this.aimed(aim, around);
+    path.forEach((point, i) => {
+      this.dot(point, i === path.length - 1 ? 4.2 : 1.9, "#22507a");
+    });
+    const end = path.at(-1);
+    if (end !== undefined) this.overlay.ring([end[0], end[1], FLOOR], 14, 17.5, "#22507a", 0.75);
+    this.overlay.end();
+    this.offers.end();
+    this.dots.visible = this.dots.count > 0;
+    this.dots.instanceMatrix.needsUpdate = true;
+    if (this.dots.instanceColor !== null) this.dots.instanceColor.needsUpdate = true;
+  }
+
+  dispose(): void {
+    this.overlay.dispose();
+    this.offers.dispose();
+    this.dots.geometry.dispose();
+    this.dots.material.dispose();
+    this.dots.dispose();
+  }
+
+  private aimed(aim: AimSpec, around: Surroundings): void {
+    const at = around.where(aim.from);
+    if (at === null) return;
+    this.band(at, aim);
+    this.arrow(aim, around, heat(aim.power), 0.95);
+    for (const [i, point] of hintPath(at, aim, around.solids, around.wallHeight).entries()) {
+      this.dot(point, 2.7 - i * 0.07, BAND);
+    }
+  }
+
+  private arrow(aim: AimSpec, around: Surroundings, colour: string, alpha: number): void {
+    const at = around.where(aim.from);
+    if (at === null) return;
+    const yaw = aim.yaw * TENTH;
+    const length = freeLength(at, yaw, arrowLength(aim.power) + 36, around.solids) - 36;
+    if (length < 8) return;
+    const on = (far: number): Vec => [at.x + Math.cos(yaw) * far, at.y + Math.sin(yaw) * far, FLOOR + 0.4];
+    const shaft = [0.24, 0.45, 0.65, 0.82, 1].map((share) => on(16 + length * share));
+    const head = [on(16 + length), on(16 + length + 17)];
+    this.overlay.ribbon(
+      shaft,
+      (s) => 8 + 5 * s,
+      "#ffffff",
+      (s) => alpha * (0.55 + 0.4 * s),
+    );
+    this.overlay.ribbon(
+      [on(15 + length - 1.5), on(15 + length + 22)],
+      (s) => 30 * (1 - s),
+      "#ffffff",
+      () => alpha * 0.9,
+    );
+    this.overlay.ribbon(
+      shaft,
+      (s) => 5 + 4 * s,
+      colour,
+      (s) => alpha * (0.7 + 0.3 * s),
+    );
+    this.overlay.ribbon(
+      head,
+      (s) => 23 * (1 - s),
+      colour,
+      () => alpha,
+    );
+  }
+
+  /** The rubber band: from both sides of the body to where it is pulled to. */
+  private band(at: Plan, aim: AimSpec): void {
+    const yaw = aim.yaw * TENTH;
+    const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)];
+    const on = (along: number, off: number): Vec => [at.x + cos * along - sin * off, at.y + sin * along + cos * off, 9];
+    const grip = on(-pullLength(aim.power), 0);
+    const thin = 3.4 - 0.0016 * aim.power;
+    for (const side of [-1, 1]) {
+      this.overlay.ribbon(
+        [on(6, side * 19), on(-8, side * 17), grip],
+        () => thin,
+        BAND,
+        () => 0.9,
+      );
+    }
+    this.dot([grip[0], grip[1], 9], 4.6, BAND);
+  }
+
+  private region([x0, y0, x1, y1]: Box, pulse: number): void {
+    const alpha = 0.2 + 0.1 * pulse;
+    const corners = [
+      [x0, y0, FLOOR],
+      [x1, y0, FLOOR],
+      [x1, y1, FLOOR],
+      [x0, y1, FLOOR],
+    ] as const;
+    this.overlay.quad(corners, new Color(OFFER), [alpha, alpha, alpha, alpha]);
+    corners.forEach((corner, i) => {
+      const next = corners[(i + 1) % 4] ?? corner;
+      this.offers.ribbon(
+        [corner, next],
+        () => 3,
+        OFFER,
+        () => 0.85,
+      );
+    });
+  }
+
+  private marks(pulse: number): void {
+    for (const { at, state } of this.drawing.marks) {
+      const big = state === "hover" || state === "chosen";
+      const r = big ? 12 : 8 + pulse;
+      const colour = state === "chosen" ? "#0b6b60" : OFFER;
+      this.offers.ring([at.x, at.y, FLOOR], 0, r + 2.4, "#ffffff", 0.9);
+      this.offers.ring([at.x, at.y, FLOOR], 0, r * 0.45, colour, 1);
+      this.offers.ring([at.x, at.y, FLOOR], r * 0.7, r, colour, 1);
+    }
+  }
+
+  /** Around a body whose base has that radius. */
+  private glow(at: Plan | null, base: number, pulse: number): void {
+    if (at === null) return;
+    const r = base + 0.5;
+    this.overlay.ring([at.x, at.y, FLOOR], r, r + 4, "#fff3b0", 0.95);
+    this.overlay.ring([at.x, at.y, FLOOR], r + 4, r + 12 + 9 * pulse, "#ffd84a", 0.85, 0);
+  }
+
+  private dot(at: Vec, r: number, colour: string): void {
+    const i = this.dots.count;
+    if (i >= DOTS) return;
+    const size = Math.max(0.6, r);
+    this.dots.count = i + 1;
+    this.dots.setMatrixAt(
+      i,
+      new Matrix4().makeTranslation(at[0], at[1], at[2]).multiply(new Matrix4().makeScale(size, size, size)),
+    );
+    this.dots.setColorAt(i, new Color(colour));
+  }
+}
+
+/** The colour of a body's seat; bodies of nobody are slate. */
+function tintOf(body: string): string {
+  const seat = /^p([0-7])$/.exec(body)?.[1];
+  return seat === undefined ? "#5b6b7f" : markOf(Number(seat)).colour;
+}

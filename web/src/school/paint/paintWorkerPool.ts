@@ -1,0 +1,66 @@
+/**
+ * Where canvases are painted: by a worker, so that the page's own thread is left to the page. It needs no three.js, so the
+ * first canvases are painted while that is on its way.
+ */
+
+import type { Subject } from "./painters.ts";
+import type { Commission, Delivery } from "./worker.ts";
+
+/** What every school needs, whatever it looks like. */
+const EVERYWHERE: readonly Subject[] = [{ what: "paper" }, { what: "skins" }];
+
+type Taker = (picture: ImageData | null) => void;
+
+const waiting = new Map<number, Taker>();
+const ahead = new Map<string, Promise<ImageData | null>>();
+let worker: Worker | null = null;
+let broken = false;
+let last = 0;
+
+/** Begins to paint what every school needs, in that size. */
+export function paintAhead(pixels: number): void {
+  for (const subject of EVERYWHERE) ahead.set(nameOf(subject, pixels), commissioned(subject, pixels));
+}
+
+/** A picture in that size, once it is painted; null where nothing can be painted beside the page. */
+export function pictureOf(subject: Subject, pixels: number): Promise<ImageData | null> {
+  const name = nameOf(subject, pixels);
+  const found = ahead.get(name);
+  // Whoever takes it has it for itself.
+  ahead.delete(name);
+  return found ?? commissioned(subject, pixels);
+}
+
+function nameOf({ what }: Subject, pixels: number): string {
+  return `${what} ${pixels}`;
+}
+
+function commissioned(subject: Subject, pixels: number): Promise<ImageData | null> {
+  return new Promise((taken) => {
+    const painter = hired();
+    if (painter === null) return taken(null);
+    last += 1;
+    waiting.set(last, taken);
+    painter.postMessage({ id: last, subject, pixels } satisfies Commission);
+  });
+}
+
+function hired(): Worker | null {
+  if (worker !== null || broken || typeof OffscreenCanvas === "undefined") return worker;
+  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data: { id, picture } }: MessageEvent<Delivery>) => {
+    waiting.get(id)?.(picture);
+    waiting.delete(id);
+  };
+  worker.onerror = dismiss;
+  return worker;
+}
+
+/** The worker could not be loaded, or could not paint. Nobody waits for it any longer. */
+function dismiss(): void {
+  worker?.terminate();
+  worker = null;
+  broken = true;
+  for (const taken of waiting.values()) taken(null);
+  waiting.clear();
+}
