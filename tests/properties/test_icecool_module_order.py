@@ -17,6 +17,10 @@ Preset = tuple[str, int, dict[str, str]]
 RULED: Final[dict[tuple[str, str], Preset]] = {
     # SETUP-6: tokens before the Catcher.
     ("tokens", "catcher_placement"): ("icecool", 3, {}),
+    # SETUP-6: the door is shut before artifacts are picked.
+    ("blocked_door", "artifacts"): ("icecool2", 4, {"blocked_door": "yes", "artifacts": "yes"}),
+    # PAW-2: honeycombs lie when the emerald fish hangs.
+    ("emerald_fish", "pawclaw"): ("icecool2", 4, {"emerald": "yes", "pawclaw": "yes"}),
     # PAW-1: the honeycomb goes to its corner before anybody is brought back.
     ("pawclaw", "returns"): ("icecool2", 3, {"pawclaw": "yes"}),
     # TWO-1: a Catcher that is out is returned first.
@@ -47,6 +51,9 @@ RULED: Final[dict[tuple[str, str], Preset]] = {
 }
 """Neighbours whose order matters, each by the ruling above it, and a preset in which that shows."""
 
+ALL_BUT_BEAR_AND_EMPEROR: Final = dict.fromkeys(("emerald", "portals", "blocked_door", "walruses"), "yes")
+"""Every promo for any number of players that goes with every other; the bear and the Emperor stay apart (EMP-1)."""
+
 PRESETS: Final[tuple[Preset, ...]] = (
     ("icecool2", 4, {"walruses": "yes"}),
     ("icecool2", 2, {"walruses": "yes"}),
@@ -65,6 +72,9 @@ PRESETS: Final[tuple[Preset, ...]] = (
     ("icecool-both", 6, {"walruses": "yes"}),
     ("icecool-race", 3, {"walruses": "yes"}),
     ("icecool-practice", 1, {"drill": "jump"}),
+    ("icecool2", 4, {**ALL_BUT_BEAR_AND_EMPEROR, "artifacts": "yes", "pawclaw": "yes"}),
+    ("icecool2", 3, {**ALL_BUT_BEAR_AND_EMPEROR, "artifacts": "yes", "emperor": "yes"}),
+    ("icecool-both", 6, {**ALL_BUT_BEAR_AND_EMPEROR, "pawclaw": "yes"}),
 )
 SEEDS: Final = 2
 
