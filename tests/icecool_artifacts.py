@@ -5,9 +5,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from coldsnap.games.icecool.artifact_cards import ARTIFACTS
-from coldsnap.games.icecool.modules.artifacts import PickArtifact
-from coldsnap.games.icecool.modules.teleport import LayTeleport
-from coldsnap.games.icecool.modules.trap import LayTrap
+from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
+from coldsnap.games.icecool.modules.promos.teleport import LayTeleport
+from coldsnap.games.icecool.modules.promos.trap import LayTrap
 from coldsnap.games.icecool.slices import Artifact, Artifacts
 from icecool_match import SPOTS, Match, Mm, point
 

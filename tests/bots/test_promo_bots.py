@@ -20,15 +20,15 @@ from coldsnap.core.rng import rng_from
 from coldsnap.core.values import Action, View
 from coldsnap.games.icecool.actions import EndTurn, FlickPenguin
 from coldsnap.games.icecool.cards import Card
-from coldsnap.games.icecool.modules.artifacts import PickArtifact
-from coldsnap.games.icecool.modules.blocked_door import BlockDoor, LiftBlock, MoveBlock
-from coldsnap.games.icecool.modules.emerald_fish import Emerald, HangEmerald
-from coldsnap.games.icecool.modules.emperor import FlickAgain, Snowflakes, SwapCard
-from coldsnap.games.icecool.modules.pawclaw import Honeycombs, SpendHoneycomb
-from coldsnap.games.icecool.modules.platform import LayPlatform
-from coldsnap.games.icecool.modules.sundial import LetStand, TurnBack
-from coldsnap.games.icecool.modules.teleport import LayTeleport, StepOnTeleport
-from coldsnap.games.icecool.modules.trap import LayTrap
+from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
+from coldsnap.games.icecool.modules.promos.blocked_door import BlockDoor, LiftBlock, MoveBlock
+from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald, HangEmerald
+from coldsnap.games.icecool.modules.promos.emperor import FlickAgain, Snowflakes, SwapCard
+from coldsnap.games.icecool.modules.promos.pawclaw import Honeycombs, SpendHoneycomb
+from coldsnap.games.icecool.modules.promos.platform import LayPlatform
+from coldsnap.games.icecool.modules.promos.sundial import LetStand, TurnBack
+from coldsnap.games.icecool.modules.promos.teleport import LayTeleport, StepOnTeleport
+from coldsnap.games.icecool.modules.promos.trap import LayTrap
 from coldsnap.games.icecool.slices import Race
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.render.words import Words, languages

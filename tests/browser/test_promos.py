@@ -25,12 +25,12 @@ from browser_hands import (
 )
 from browser_kit import Server, too_wide, violations
 from browser_promos import Staged, slice_of
-from coldsnap.games.icecool.modules.artifacts import PickArtifact
-from coldsnap.games.icecool.modules.blocked_door import BlockDoor
-from coldsnap.games.icecool.modules.emerald_fish import HangEmerald
-from coldsnap.games.icecool.modules.sundial import LetStand
-from coldsnap.games.icecool.modules.teleport import LayTeleport
-from coldsnap.games.icecool.modules.trap import LayTrap
+from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
+from coldsnap.games.icecool.modules.promos.blocked_door import BlockDoor
+from coldsnap.games.icecool.modules.promos.emerald_fish import HangEmerald
+from coldsnap.games.icecool.modules.promos.sundial import LetStand
+from coldsnap.games.icecool.modules.promos.teleport import LayTeleport
+from coldsnap.games.icecool.modules.promos.trap import LayTrap
 from icecool_match import CIRCLE, Mm, entered, point, through, touched
 
 TOUCH: Final = {"viewport": PHONE, "has_touch": True, "is_mobile": True}

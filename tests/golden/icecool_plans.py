@@ -56,12 +56,12 @@ from coldsnap.games.icecool.events import (
     WalrusFell,
     WalrusStoodUp,
 )
-from coldsnap.games.icecool.modules.blocked_door import BlockBumped, BlockLifted, BlockMoved
-from coldsnap.games.icecool.modules.emerald_fish import EmeraldHung, EmeraldLeft, EmeraldPassed, EmeraldTaken
-from coldsnap.games.icecool.modules.emperor import SnowflakesCounted
-from coldsnap.games.icecool.modules.pawclaw import HoneycombLaid, HoneycombSpent, HoneycombTaken
-from coldsnap.games.icecool.modules.portals import PortalPassed
-from coldsnap.games.icecool.modules.race import TeamFinished, TeamTokenTaken
+from coldsnap.games.icecool.modules.modes.race import TeamFinished, TeamTokenTaken
+from coldsnap.games.icecool.modules.promos.blocked_door import BlockBumped, BlockLifted, BlockMoved
+from coldsnap.games.icecool.modules.promos.emerald_fish import EmeraldHung, EmeraldLeft, EmeraldPassed, EmeraldTaken
+from coldsnap.games.icecool.modules.promos.emperor import SnowflakesCounted
+from coldsnap.games.icecool.modules.promos.pawclaw import HoneycombLaid, HoneycombSpent, HoneycombTaken
+from coldsnap.games.icecool.modules.promos.portals import PortalPassed
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import Announced
 from coldsnap.games.icecool.view import IceCoolView

@@ -37,15 +37,15 @@ from coldsnap.games.icecool.actions import (
 from coldsnap.games.icecool.artifact_cards import ARTIFACTS
 from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.cards import BLANK, NOT_IN_DECKS, cards_in
-from coldsnap.games.icecool.modules.artifacts import PickArtifact
-from coldsnap.games.icecool.modules.blocked_door import BlockDoor, BlockedDoor, LiftBlock, MoveBlock
-from coldsnap.games.icecool.modules.emerald_fish import Emerald, HangEmerald
-from coldsnap.games.icecool.modules.emperor import SUPPLY, FlickAgain, Snowflakes, SwapCard
-from coldsnap.games.icecool.modules.pawclaw import MOST_HELD, Honeycombs, SpendHoneycomb
-from coldsnap.games.icecool.modules.platform import LayPlatform
-from coldsnap.games.icecool.modules.sundial import LetStand, TurnBack
-from coldsnap.games.icecool.modules.teleport import LayTeleport, StepOnTeleport
-from coldsnap.games.icecool.modules.trap import LayTrap, LeaveAlone
+from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
+from coldsnap.games.icecool.modules.promos.blocked_door import BlockDoor, BlockedDoor, LiftBlock, MoveBlock
+from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald, HangEmerald
+from coldsnap.games.icecool.modules.promos.emperor import SUPPLY, FlickAgain, Snowflakes, SwapCard
+from coldsnap.games.icecool.modules.promos.pawclaw import MOST_HELD, Honeycombs, SpendHoneycomb
+from coldsnap.games.icecool.modules.promos.platform import LayPlatform
+from coldsnap.games.icecool.modules.promos.sundial import LetStand, TurnBack
+from coldsnap.games.icecool.modules.promos.teleport import LayTeleport, StepOnTeleport
+from coldsnap.games.icecool.modules.promos.trap import LayTrap, LeaveAlone
 from coldsnap.games.icecool.places import is_outside, is_raised
 from coldsnap.games.icecool.slices import CardsHeld, Ids, Race, Tokens
 from coldsnap.games.icecool.state import IceCoolState

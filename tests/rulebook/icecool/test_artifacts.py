@@ -5,10 +5,10 @@ import pytest
 from coldsnap.core.errors import BadOption
 from coldsnap.games.icecool.artifact_cards import ARTIFACTS, ArtifactPicked
 from coldsnap.games.icecool.events import CatcherPlaced, DecisionAsked, PutOnCircle, RoundBegan, TokensHung, TurnBegan
-from coldsnap.games.icecool.modules.artifacts import PickArtifact
-from coldsnap.games.icecool.modules.platform import PlatformSlab
-from coldsnap.games.icecool.modules.teleport import LayTeleport, TeleportSpot
-from coldsnap.games.icecool.modules.trap import LayTrap, Trap
+from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
+from coldsnap.games.icecool.modules.promos.platform import PlatformSlab
+from coldsnap.games.icecool.modules.promos.teleport import LayTeleport, TeleportSpot
+from coldsnap.games.icecool.modules.promos.trap import LayTrap, Trap
 from coldsnap.games.icecool.slices import Artifact, Artifacts, Pick
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.games.registry import GAMES

@@ -25,7 +25,7 @@ from coldsnap.games.icecool.events import (
     TokenTaken,
     TurnBegan,
 )
-from coldsnap.games.icecool.modules.blocked_door import (
+from coldsnap.games.icecool.modules.promos.blocked_door import (
     BlockBumped,
     BlockDoor,
     BlockedDoor,
@@ -36,8 +36,8 @@ from coldsnap.games.icecool.modules.blocked_door import (
     LiftBlock,
     MoveBlock,
 )
-from coldsnap.games.icecool.modules.emerald_fish import Emerald, EmeraldTaken, HangEmerald
-from coldsnap.games.icecool.modules.portals import PortalPassed
+from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald, EmeraldTaken, HangEmerald
+from coldsnap.games.icecool.modules.promos.portals import PortalPassed
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from icecool_match import (
     CIRCLE,

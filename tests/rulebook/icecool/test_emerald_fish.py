@@ -22,8 +22,8 @@ from coldsnap.games.icecool.events import (
     TokenTaken,
 )
 from coldsnap.games.icecool.kit import kit_of
-from coldsnap.games.icecool.modules.blocked_door import BlockDoor
-from coldsnap.games.icecool.modules.emerald_fish import (
+from coldsnap.games.icecool.modules.promos.blocked_door import BlockDoor
+from coldsnap.games.icecool.modules.promos.emerald_fish import (
     Emerald,
     EmeraldFish,
     EmeraldHung,

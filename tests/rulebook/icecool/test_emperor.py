@@ -27,7 +27,7 @@ from coldsnap.games.icecool.events import (
     TurnBegan,
     TurnGranted,
 )
-from coldsnap.games.icecool.modules.emperor import (
+from coldsnap.games.icecool.modules.promos.emperor import (
     EMPEROR,
     FlickAgain,
     SnowflakeGained,

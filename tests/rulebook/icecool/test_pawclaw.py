@@ -30,7 +30,7 @@ from coldsnap.games.icecool.events import (
 )
 from coldsnap.games.icecool.game import world
 from coldsnap.games.icecool.layout import layout
-from coldsnap.games.icecool.modules.pawclaw import (
+from coldsnap.games.icecool.modules.promos.pawclaw import (
     PAWCLAW,
     HoneycombLaid,
     Honeycombs,

@@ -21,9 +21,9 @@ from coldsnap.games.icecool.events import (
     TokenTaken,
     TurnBegan,
 )
-from coldsnap.games.icecool.modules.artifacts import PickArtifact
-from coldsnap.games.icecool.modules.platform import LayPlatform, PlatformLaid, PlatformSlab
-from coldsnap.games.icecool.modules.sundial import LetStand, TurnBack
+from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
+from coldsnap.games.icecool.modules.promos.platform import LayPlatform, PlatformLaid, PlatformSlab
+from coldsnap.games.icecool.modules.promos.sundial import LetStand, TurnBack
 from coldsnap.games.icecool.notation import read, write
 from coldsnap.games.icecool.places import is_raised
 from coldsnap.games.icecool.platform import platform, standing_on

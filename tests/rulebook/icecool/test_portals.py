@@ -21,7 +21,7 @@ from coldsnap.games.icecool.events import (
     TurnBegan,
 )
 from coldsnap.games.icecool.layout import layout
-from coldsnap.games.icecool.modules.portals import PortalPassed
+from coldsnap.games.icecool.modules.promos.portals import PortalPassed
 from coldsnap.games.icecool.places import standing
 from coldsnap.games.registry import GAMES
 from coldsnap.physics.mujoco_simulator import MujocoSimulator

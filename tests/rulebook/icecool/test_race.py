@@ -8,7 +8,7 @@ from coldsnap.core.errors import BadOption, Rejected
 from coldsnap.core.rng import rng_from
 from coldsnap.games.icecool.actions import FlickPenguin
 from coldsnap.games.icecool.events import FlickRepeated, IdTaken, PutOnCircle, RoundBegan, TokenLeft, TurnBegan
-from coldsnap.games.icecool.modules.race import TeamFormed, TeamTokensHung, TeamTokenTaken
+from coldsnap.games.icecool.modules.modes.race import TeamFormed, TeamTokensHung, TeamTokenTaken
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.slices import CardsHeld, Ids, RaceToken, Tokens
 from coldsnap.games.registry import GAMES

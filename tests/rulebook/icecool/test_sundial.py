@@ -24,7 +24,7 @@ from coldsnap.games.icecool.events import (
     TokenTaken,
     TurnBegan,
 )
-from coldsnap.games.icecool.modules.sundial import LetStand, TurnBack
+from coldsnap.games.icecool.modules.promos.sundial import LetStand, TurnBack
 from coldsnap.games.icecool.slices import Announced, Artifact, Artifacts, CardsHeld, Circle, Ids, Tokens
 from coldsnap.games.icecool.state import IceCoolState
 from coldsnap.games.icecool.view import IceCoolView

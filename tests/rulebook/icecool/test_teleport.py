@@ -8,7 +8,7 @@ from coldsnap.core.choices import Turn
 from coldsnap.games.icecool.actions import EndTurn, FlickPenguin, PlaceOnLine, UseSkates
 from coldsnap.games.icecool.artifact_cards import TeleportGone, TeleportLaid, TeleportUsed
 from coldsnap.games.icecool.events import IdTaken, PutOnCircle, Returned, RoundBegan, TurnBegan
-from coldsnap.games.icecool.modules.teleport import LayTeleport, StepOnTeleport, TeleportSpot
+from coldsnap.games.icecool.modules.promos.teleport import LayTeleport, StepOnTeleport, TeleportSpot
 from coldsnap.games.icecool.notation import read, write
 from coldsnap.games.icecool.places import standing
 from coldsnap.games.icecool.slices import Artifact

@@ -27,9 +27,9 @@ from coldsnap.games.icecool.events import (
     TurnGranted,
     WalrusFell,
 )
-from coldsnap.games.icecool.modules.artifacts import PickArtifact
-from coldsnap.games.icecool.modules.sundial import LetStand
-from coldsnap.games.icecool.modules.trap import LayTrap, LeaveAlone, Trap
+from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
+from coldsnap.games.icecool.modules.promos.sundial import LetStand
+from coldsnap.games.icecool.modules.promos.trap import LayTrap, LeaveAlone, Trap
 from coldsnap.games.icecool.notation import read
 from coldsnap.games.icecool.slices import Artifact, Ids
 from coldsnap.games.icecool.view import IceCoolView

@@ -11,8 +11,8 @@ from coldsnap.core.choices import OneOf, Turn
 from coldsnap.core.errors import Rejected
 from coldsnap.core.values import Action
 from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.modules.emperor import FlickAgain, Snowflakes, SwapCard
-from coldsnap.games.icecool.modules.pawclaw import Honeycombs, SpendHoneycomb
+from coldsnap.games.icecool.modules.promos.emperor import FlickAgain, Snowflakes, SwapCard
+from coldsnap.games.icecool.modules.promos.pawclaw import Honeycombs, SpendHoneycomb
 from coldsnap.games.icecool.state import Grant
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.faces import face_of

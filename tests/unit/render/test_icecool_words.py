@@ -20,9 +20,10 @@ from coldsnap.games.icecool.board import build
 from coldsnap.games.icecool.cards import POINTS, TASKS, cards_in, splits
 from coldsnap.games.icecool.layout import NAMES as LAYOUTS
 from coldsnap.games.icecool.layout import layout
-from coldsnap.games.icecool.modules import blocked_door, emerald_fish, emperor, pawclaw, portals, race
-from coldsnap.games.icecool.modules.circle import REPEATS
-from coldsnap.games.icecool.modules.drills import GOAL
+from coldsnap.games.icecool.modules.base.circle import REPEATS
+from coldsnap.games.icecool.modules.modes import race
+from coldsnap.games.icecool.modules.modes.drills import GOAL
+from coldsnap.games.icecool.modules.promos import blocked_door, emerald_fish, emperor, pawclaw, portals
 from coldsnap.games.icecool.options import IceCoolOptions
 from coldsnap.games.icecool.vocabulary import EVENT
 from coldsnap.games.registry import GAMES as REGISTERED

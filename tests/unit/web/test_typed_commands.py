@@ -12,10 +12,10 @@ import msgspec
 from coldsnap.core.choices import Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected
-from coldsnap.games.icecool.modules.artifacts import PickArtifact
-from coldsnap.games.icecool.modules.blocked_door import BlockDoor
-from coldsnap.games.icecool.modules.emperor import Snowflakes
-from coldsnap.games.icecool.modules.pawclaw import Honeycombs
+from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
+from coldsnap.games.icecool.modules.promos.blocked_door import BlockDoor
+from coldsnap.games.icecool.modules.promos.emperor import Snowflakes
+from coldsnap.games.icecool.modules.promos.pawclaw import Honeycombs
 from coldsnap.games.icecool.notation import read, write
 from coldsnap.games.icecool.slices import Artifact
 from coldsnap.games.icecool.view import IceCoolView
@@ -61,8 +61,26 @@ TEXTS = (
     *("skate", "skate jump", "skate jump bounce", "skate 1 jump", "skate doors doors", "skate fly", "end", "end now"),
     *("hang 1-4", "HANG 4-1", "hang 9-9", "hang", "block 2-3", "block 9-9", "move 2-4", "move 8-9", "lift", "lift it"),
     *("flick at pawclaw", "flick at emperor", "flick at dot", "flick at Honeycomb-1 power 30", "flick at walrus-9"),
-    *("honeycomb", "honeycomb corner-4a", "honeycomb nowhere", "swap 2", "swap jump", "swap emerald", "again", "again 2"),
-    *("pick trap", "pick ladder", "trap 300,300", "trap", "teleport 300,480", "teleport", "platform 5-3-1", "platform 9"),
+    *(
+        "honeycomb",
+        "honeycomb corner-4a",
+        "honeycomb nowhere",
+        "swap 2",
+        "swap jump",
+        "swap emerald",
+        "again",
+        "again 2",
+    ),
+    *(
+        "pick trap",
+        "pick ladder",
+        "trap 300,300",
+        "trap",
+        "teleport 300,480",
+        "teleport",
+        "platform 5-3-1",
+        "platform 9",
+    ),
     *("leave", "leave alone", "back", "turn back", "keep", "let stand"),
     *("", "   ", "hello", "flick ñ", "x" * 80),
 )

@@ -10,9 +10,9 @@ from coldsnap.core.bot import Budget
 from coldsnap.core.values import Action
 from coldsnap.games.icecool.actions import FlickPenguin, MoveFish
 from coldsnap.games.icecool.cards import POINTS, Card
-from coldsnap.games.icecool.modules.emperor import FlickAgain, SwapCard
-from coldsnap.games.icecool.modules.platform import LayPlatform
-from coldsnap.games.icecool.modules.teleport import StepOnTeleport
+from coldsnap.games.icecool.modules.promos.emperor import FlickAgain, SwapCard
+from coldsnap.games.icecool.modules.promos.platform import LayPlatform
+from coldsnap.games.icecool.modules.promos.teleport import StepOnTeleport
 from coldsnap.games.icecool.slices import CardsHeld
 
 FISH_MOVED: Final = 0.5

@@ -18,7 +18,7 @@ from coldsnap.core.scene import Body, Point, Rect, rounded
 from coldsnap.core.values import Action, View
 from coldsnap.games.icecool.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine, UseSkates
 from coldsnap.games.icecool.board import Board, Room, build
-from coldsnap.games.icecool.modules.race import FINISH
+from coldsnap.games.icecool.modules.modes.race import FINISH
 from coldsnap.games.icecool.places import PENGUIN, place_of
 from coldsnap.games.icecool.slices import Ids, Lap, Race, Tokens
 from coldsnap.games.icecool.state import number_of, penguin

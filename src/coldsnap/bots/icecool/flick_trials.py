@@ -18,7 +18,7 @@ from coldsnap.core.record import Resolved
 from coldsnap.core.shots import overs
 from coldsnap.games.icecool.actions import FlickPenguin
 from coldsnap.games.icecool.cards import Task
-from coldsnap.games.icecool.modules.tasks import FULFILLED
+from coldsnap.games.icecool.modules.base.tasks import FULFILLED
 from coldsnap.games.icecool.state import IceCoolState
 from coldsnap.physics.simulator import Outcome, Simulator, Trajectory
 

@@ -11,11 +11,11 @@ from coldsnap.bots.icecool.straight_flicks import before_door, in_the_way
 from coldsnap.bots.icecool.turns_needed import Reach
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.cards import EMERALD
-from coldsnap.games.icecool.modules.emerald_fish import Emerald
-from coldsnap.games.icecool.modules.emperor import Snowflakes
-from coldsnap.games.icecool.modules.pawclaw import MOST_HELD, Honeycombs
-from coldsnap.games.icecool.modules.teleport import TeleportSpot
-from coldsnap.games.icecool.modules.trap import Trap
+from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald
+from coldsnap.games.icecool.modules.promos.emperor import Snowflakes
+from coldsnap.games.icecool.modules.promos.pawclaw import MOST_HELD, Honeycombs
+from coldsnap.games.icecool.modules.promos.teleport import TeleportSpot
+from coldsnap.games.icecool.modules.promos.trap import Trap
 from coldsnap.games.icecool.slices import Artifacts, CardsHeld, Slice, Tokens
 from coldsnap.games.icecool.state import IceCoolState
 

@@ -18,8 +18,8 @@ from coldsnap.bots.icecool.straight_flicks import in_the_way
 from coldsnap.bots.icecool.turns_needed import Reach, Times, reach_in
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Door
-from coldsnap.games.icecool.modules.race import FINISH
-from coldsnap.games.icecool.modules.teleport import TeleportSpot
+from coldsnap.games.icecool.modules.modes.race import FINISH
+from coldsnap.games.icecool.modules.promos.teleport import TeleportSpot
 from coldsnap.games.icecool.places import place_of
 from coldsnap.games.icecool.slices import (
     Artifacts,

@@ -5,7 +5,7 @@ from typing import Final
 
 from coldsnap.bots.icecool.turns_needed import Reach
 from coldsnap.core.scene import Point
-from coldsnap.games.icecool.modules.race import FINISH, is_home
+from coldsnap.games.icecool.modules.modes.race import FINISH, is_home
 from coldsnap.games.icecool.places import place_of
 from coldsnap.games.icecool.slices import Race
 from coldsnap.games.icecool.state import IceCoolState, number_of, penguin

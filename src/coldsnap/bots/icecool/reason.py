@@ -11,12 +11,12 @@ from coldsnap.core.bot import Advice
 from coldsnap.core.values import Action, Event
 from coldsnap.games.icecool.artifact_cards import TrapSprung
 from coldsnap.games.icecool.events import DrillTried, IdTaken, LapDone, RoomReached, TaskDone, TokenTaken, WalrusFell
-from coldsnap.games.icecool.modules.blocked_door import BlockBumped
-from coldsnap.games.icecool.modules.emerald_fish import EmeraldPassed, EmeraldTaken
-from coldsnap.games.icecool.modules.emperor import SnowflakeGained
-from coldsnap.games.icecool.modules.pawclaw import HoneycombTaken
-from coldsnap.games.icecool.modules.portals import PortalPassed
-from coldsnap.games.icecool.modules.race import TeamFinished, TeamTokenTaken
+from coldsnap.games.icecool.modules.modes.race import TeamFinished, TeamTokenTaken
+from coldsnap.games.icecool.modules.promos.blocked_door import BlockBumped
+from coldsnap.games.icecool.modules.promos.emerald_fish import EmeraldPassed, EmeraldTaken
+from coldsnap.games.icecool.modules.promos.emperor import SnowflakeGained
+from coldsnap.games.icecool.modules.promos.pawclaw import HoneycombTaken
+from coldsnap.games.icecool.modules.promos.portals import PortalPassed
 from coldsnap.games.icecool.places import place_of
 from coldsnap.games.icecool.state import IceCoolState
 

@@ -12,9 +12,9 @@ from coldsnap.bots.icecool.straight_flicks import before_door
 from coldsnap.core.geometry import distance
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Door
-from coldsnap.games.icecool.modules.emerald_fish import Emerald
-from coldsnap.games.icecool.modules.emperor import EMPEROR, Snowflakes
-from coldsnap.games.icecool.modules.pawclaw import MOST_HELD, Honeycombs
+from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald
+from coldsnap.games.icecool.modules.promos.emperor import EMPEROR, Snowflakes
+from coldsnap.games.icecool.modules.promos.pawclaw import MOST_HELD, Honeycombs
 from coldsnap.games.icecool.places import doors_holding, place_of
 from coldsnap.games.icecool.slices import Walruses
 from coldsnap.games.icecool.state import IceCoolState

@@ -15,7 +15,7 @@ from coldsnap.core.game import Game
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Action, View
 from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceOnLine, UseSkates
-from coldsnap.games.icecool.modules.pawclaw import SpendHoneycomb
+from coldsnap.games.icecool.modules.promos.pawclaw import SpendHoneycomb
 from coldsnap.games.icecool.places import place_of
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.physics.simulator import Simulator

@@ -5,8 +5,8 @@ from typing import Final
 
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.artifact_cards import RADIUS, Laid
-from coldsnap.games.icecool.modules.teleport import TeleportSpot
-from coldsnap.games.icecool.modules.trap import Trap
+from coldsnap.games.icecool.modules.promos.teleport import TeleportSpot
+from coldsnap.games.icecool.modules.promos.trap import Trap
 from coldsnap.games.icecool.platform import plate
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool import look

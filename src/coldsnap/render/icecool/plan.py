@@ -8,10 +8,10 @@ from rich.text import Text
 from coldsnap.core.scene import Body, Point, Wall
 from coldsnap.games.icecool.board import Board, Door, Room
 from coldsnap.games.icecool.layout import SpotKind
-from coldsnap.games.icecool.modules.pawclaw import Honeycombs
-from coldsnap.games.icecool.modules.portals import Portals
-from coldsnap.games.icecool.modules.teleport import TeleportSpot
-from coldsnap.games.icecool.modules.trap import Trap
+from coldsnap.games.icecool.modules.promos.pawclaw import Honeycombs
+from coldsnap.games.icecool.modules.promos.portals import Portals
+from coldsnap.games.icecool.modules.promos.teleport import TeleportSpot
+from coldsnap.games.icecool.modules.promos.trap import Trap
 from coldsnap.games.icecool.slices import Walruses
 from coldsnap.games.icecool.state import number_of
 from coldsnap.games.icecool.view import IceCoolView

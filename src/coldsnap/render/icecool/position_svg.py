@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 
 from coldsnap.games.icecool.layout import SpotKind
-from coldsnap.games.icecool.modules.portals import Portals
+from coldsnap.games.icecool.modules.promos.portals import Portals
 from coldsnap.games.icecool.slices import Walruses
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool import promos_svg, telling

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from coldsnap.core.scene import Body
-from coldsnap.games.icecool.modules.pawclaw import Honeycombs
+from coldsnap.games.icecool.modules.promos.pawclaw import Honeycombs
 from coldsnap.games.icecool.view import IceCoolView
 from coldsnap.render.icecool import look, telling
 from coldsnap.render.icecool.markup import disc, el, group, on, placed, points, text

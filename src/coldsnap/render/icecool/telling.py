@@ -6,9 +6,9 @@ from typing import NamedTuple
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board import Board, Spot, build
 from coldsnap.games.icecool.cards import Card
-from coldsnap.games.icecool.modules.emerald_fish import Emerald
-from coldsnap.games.icecool.modules.emperor import Snowflakes
-from coldsnap.games.icecool.modules.pawclaw import PAWCLAW, Honeycombs, corners_beside, is_free
+from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald
+from coldsnap.games.icecool.modules.promos.emperor import Snowflakes
+from coldsnap.games.icecool.modules.promos.pawclaw import PAWCLAW, Honeycombs, corners_beside, is_free
 from coldsnap.games.icecool.places import doors_holding
 from coldsnap.games.icecool.slices import Announced, Artifacts, CardsSeen, Drill, Ids, Lap, Points, Race, Token, Tokens
 from coldsnap.games.icecool.state import number_of, penguin
