@@ -74,15 +74,35 @@ def test_it_serves_stops_politely_and_never_loads_an_engine(tmp_path: Path) -> N
     assert "Traceback" not in logged
 
 
-def test_a_start_loads_nothing_that_a_server_does_not_need(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPROFILEIMPORTTIME", "1")  # each import is a line on standard error: times | name
-    path = tmp_path / "said"  # a pipe would be full before the server listens, if that imported more
-    with path.open("w") as said, serving(tmp_path, "--workers", "1", said=said):
+def loaded_at_the_start(folder: Path) -> set[str]:
+    """The modules that a server has imported when it listens."""
+    path = folder / "said"  # a pipe would be full before the server listens, if that imported more
+    with path.open("w") as said, serving(folder, "--workers", "1", said=said) as (_, lines):
         wait_until(lambda: '"listening"' in path.read_text())
+        assert ask(f"{lines[-1]}/api/health")["ok"] is True
     before, _, _ = path.read_text().partition('"listening"')  # the workers, which write there as well, start later
-    loaded = {line.rpartition("|")[2].strip() for line in before.splitlines()}
+    return {line.rpartition("|")[2].strip() for line in before.splitlines()}
+
+
+@pytest.fixture
+def imports_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each import of what is started is a line on standard error: times | name."""
+    monkeypatch.setenv("PYTHONPROFILEIMPORTTIME", "1")
+
+
+@pytest.mark.usefixtures("imports_told")
+def test_a_start_loads_nothing_that_a_server_does_not_need(tmp_path: Path) -> None:
+    loaded = loaded_at_the_start(tmp_path)
     assert {"coldsnap.server.run", "litestar.app", "sqlalchemy.engine", "structlog.processors"} <= loaded
     assert [name for name in loaded if name.startswith(NOT_NEEDED)] == []
+
+
+@pytest.mark.usefixtures("imports_told")
+def test_the_tricks_of_a_quick_start_can_be_switched_off_and_gain_something(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLDSNAP_QUICK_START", "no")
+    assert {"rich.console", "pydantic.main"} <= loaded_at_the_start(tmp_path)
 
 
 @pytest.fixture

@@ -105,26 +105,32 @@ def test_sockets_are_counted_in_and_out() -> None:
 
 
 class Reader:
-    """Takes what is written only while it is let to."""
+    """Takes what is written only while it is let to; what need not wait, only while it is free."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, free: bool = False) -> None:
         self.ready = asyncio.Event()
+        self.free = free
+        self.at_once: list[bytes] = []
         self.got: list[bytes] = []
         self.ended: tuple[int, str] | None = None
+
+    def write_now(self, data: bytes) -> bool:
+        if self.free:
+            self.at_once.append(data)
+        return self.free
 
     async def write(self, data: bytes) -> None:
         await self.ready.wait()
         self.got.append(data)
 
-    async def close(self, code: int, reason: str) -> None:
-        await self.ready.wait()
+    def close(self, code: int, reason: str) -> None:
         self.ended = (code, reason)
 
 
 async def stalled(limits: Limits, act: Callable[[Outbox, Metrics], None]) -> Reader:
     """Let a test fill the queue of a stalled reader; then the reader wakes up."""
     reader, metrics = Reader(), Metrics()
-    outbox = Outbox(reader.write, reader.close, limits, metrics)
+    outbox = Outbox(reader, limits, metrics)
     task = outbox.start()
     outbox.put(b"first")
     await asyncio.sleep(0)
@@ -148,19 +154,13 @@ def test_messages_come_in_order_and_then_the_close() -> None:
 
 def test_what_need_not_wait_is_written_at_once_and_never_before_what_waits() -> None:
     async def write() -> tuple[list[bytes], list[bytes]]:
-        reader, at_once, free = Reader(), list[bytes](), [True]
-
-        def write_now(data: bytes) -> bool:
-            if free[0]:
-                at_once.append(data)
-            return free[0]
-
-        outbox = Outbox(reader.write, reader.close, Limits(), Metrics(), write_now=write_now)
+        reader = Reader(free=True)
+        outbox = Outbox(reader, Limits(), Metrics())
         task = outbox.start()
         outbox.put(b"0")
-        free[0] = False
+        reader.free = False
         outbox.put(b"1")
-        free[0] = True
+        reader.free = True
         outbox.put(b"2")
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -170,7 +170,7 @@ def test_what_need_not_wait_is_written_at_once_and_never_before_what_waits() -> 
         outbox.put(b"4")
         outbox.close(1000, "done")
         await asyncio.wait({task})
-        return reader.got, at_once
+        return reader.got, reader.at_once
 
     assert asyncio.run(write()) == ([b"1", b"2", b"3"], [b"0", b"4"])
 
@@ -222,7 +222,7 @@ def test_one_large_message_is_no_sign_of_a_slow_reader() -> None:
 def test_a_reader_that_never_wakes_up_is_given_up_after_a_while() -> None:
     async def wait() -> bool:
         reader = Reader()
-        outbox = Outbox(reader.write, reader.close, Limits(linger_s=LINGER_S), Metrics())
+        outbox = Outbox(reader, Limits(linger_s=LINGER_S), Metrics())
         task = outbox.start()
         outbox.put(b"never")
         await asyncio.sleep(0)

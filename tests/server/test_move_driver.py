@@ -11,7 +11,6 @@ from coldsnap.core.ids import NATURE
 from coldsnap.server.matches.loop_batch import AT_ONCE, LoopBatch, each
 from coldsnap.server.matches.match_runner import MoveFailed
 from coldsnap.server.matches.move_driver import Proposal
-from coldsnap.server.sockets.fast_frames import Inbox
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.store.matches import Settle, StoreFault
 from coldsnap.wire import messages as wire
@@ -249,23 +248,3 @@ def test_one_that_fails_in_a_stage_keeps_no_other_from_it() -> None:
 
     assert each(stage, [1, 2, 3, 4], failed.append) == [1, 4]
     assert failed == [2]
-
-
-@pytest.mark.parametrize(("first", "heard"), [(None, ["b", "c"]), ("a", ["a", "b", "c"])])
-def test_a_reader_that_is_held_hears_everything_in_its_order_afterwards(first: str | None, heard: list[str]) -> None:
-    async def run() -> None:
-        inbox = Inbox(asyncio.get_running_loop())
-        assert not inbox.hold(), "nobody waits"
-        waiting = inbox.arrival()
-        assert inbox.hold()
-        assert not inbox.hold(), "it is held already"
-        inbox.put_nowait("b")
-        inbox.put_nowait("c")
-        await asyncio.sleep(0)
-        assert not waiting.done()
-        inbox.release(first)
-        await waiting
-        assert not inbox.hold(), "there is something to read"
-        assert [inbox.take_message() for _ in heard] == heard
-
-    asyncio.run(run())
