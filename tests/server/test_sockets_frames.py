@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -14,62 +13,20 @@ from websockets.frames import Frame, Opcode
 
 from coldsnap.server.sockets.socket_protocol import READ_AHEAD
 from coldsnap.wire.messages import FRAME_IN
-from web_server import HELLO, TABLE, Served, hear, say, served
+from server.socket_frames import handshake, heard_until, masked, text, upgraded
+from web_server import HELLO, Served, hear, say, served
 
 ANSWERED: Final = b'"kind":"pong"'
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(Path(tmp_path_factory.mktemp("frames"))) as running:
-        yield running
-
-
-def handshake(running: Served, *, without: str = "", more: str = "") -> bytes:
-    """A request for an upgrade."""
-    lines = [
-        f"GET /ws/{TABLE} HTTP/1.1",
-        f"Host: {running.host}",
-        f"Origin: http://{running.host}",
-        "Connection: Upgrade",
-        "Upgrade: websocket",
-        "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-    ]
-    kept = [line for line in lines if not without or not line.startswith(without)]
-    return ("\r\n".join([*kept, more] if more else kept) + "\r\n\r\n").encode()
-
-
-def masked(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
-    return Frame(opcode, data, fin).serialize(mask=True)
-
-
-def text(message: object) -> bytes:
-    return masked(Opcode.TEXT, json.dumps(message).encode())
 
 
 def ping(number: int) -> dict[str, str]:
     return {"kind": "ping", "ref": f"a{number}"}
 
 
-def upgraded(running: Served, behind: bytes = b"") -> socket.socket:
-    """A socket after the handshake, of which the test has the bare bytes; `behind` is sent at once."""
-    line = running.raw()
-    line.sendall(handshake(running))
-    head = b""
-    while b"\r\n\r\n" not in head:
-        head += line.recv(1)
-    assert head.startswith(b"HTTP/1.1 101 ")
-    line.sendall(behind)
-    return line
-
-
-def heard_until(line: socket.socket, wanted: bytes, times: int = 1) -> bytes:
-    """All that is heard up to something, or up to the end if that comes first."""
-    heard = b""
-    while heard.count(wanted) < times and (more := line.recv(65_536)):
-        heard += more
-    return heard
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(Path(tmp_path_factory.mktemp("frames"))) as running:
+        yield running
 
 
 def test_a_text_in_parts_is_one_message_and_a_ping_may_come_between_them(server: Served) -> None:

@@ -13,6 +13,7 @@ from coldsnap.server.edge.origins import address_key, host_allowed, origin_allow
 from coldsnap.server.edge.problems import Problem, encode_problem
 from coldsnap.server.edge.security_headers import HASHED_FILES, HEADERS, HSTS, PART_HEADERS
 from coldsnap.server.edge.tokens import bearer
+from coldsnap.server.limits import UPGRADE_COST
 from coldsnap.server.metrics import Metrics
 from coldsnap.server.settings import Settings
 
@@ -33,7 +34,9 @@ class Border:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it here."""
         headers = _headers(scope)
-        problem = self._upgrade(headers) if scope["type"] == ScopeType.WEBSOCKET else self._request(scope, headers)
+        problem = (
+            self._upgrade(scope, headers) if scope["type"] == ScopeType.WEBSOCKET else self._request(scope, headers)
+        )
         if problem is None:
             await self._inner(scope, self._impatient(scope, receive), self._dressed(scope, send))
             return
@@ -44,11 +47,13 @@ class Border:
         else:
             await _answer(problem, self._dressed(scope, send))
 
-    def _upgrade(self, headers: dict[str, str]) -> Problem | None:
+    def _upgrade(self, scope: Scope, headers: dict[str, str]) -> Problem | None:
         """What is wrong with an upgrade. A browser always names its origin; a program may show a token instead."""
         host, origin = headers.get("host"), headers.get("origin")
         if not host_allowed(host, self._settings):
             return Problem(HTTPStatus.MISDIRECTED_REQUEST, "foreign-host")
+        if not self._address_limits.request(address_of(scope), UPGRADE_COST):
+            return Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
         if origin is None:
             return None if bearer(headers.get("authorization")) else Problem(HTTPStatus.FORBIDDEN, "no-origin")
         if not origin_allowed(origin, host, self._settings):

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from coldsnap.core.errors import ColdsnapError, Rejected, Undecodable
 from coldsnap.server.edge.admission import Meter
 from coldsnap.server.edge.border import address_of
-from coldsnap.server.limits import COSTS, GARBLED_COST
+from coldsnap.server.limits import COSTS, FRAME_COST, GARBLED_COST
 from coldsnap.server.logs import audit, log
 from coldsnap.server.services import AnyLiveTable, Services, services_of
 from coldsnap.server.sockets.handshake import accepted_socket
@@ -66,6 +66,7 @@ class Conversation:
         self._outbox = Outbox(socket, self._limits, services.metrics)
         self._viewer = SocketViewer(self._outbox)
         self._meter = Meter(services.address_limits, address)
+        socket.charge = self._pay_frame
         self._live_table: AnyLiveTable | None = None
         self._heard_at = 0.0
         self._idle: asyncio.TimerHandle | None = None
@@ -150,6 +151,14 @@ class Conversation:
             self._refuse(None, "hello-again")
             return False
         return True
+
+    def _pay_frame(self) -> bool:
+        """Pay for a frame that is no whole message; whoever sends many of them is cut off at once."""
+        paid = self._meter.pay(FRAME_COST)
+        if not paid and self._meter.flooding:
+            self._outbox.close(POLICY, "too-fast")
+            self._socket.hang_up(POLICY, "too-fast")
+        return paid
 
     # --- moves for which nobody has to wait ---
 

@@ -22,10 +22,12 @@ class Keepalive:
         self.stop()
         self._timer = self._loop.call_later(self._every, self._ask)
 
-    def answered(self) -> None:
-        """A pong has come. Pongs that nobody asked for are none of our business."""
-        if self._awaits:
+    def answered(self) -> bool:
+        """A pong has come; False if nobody asked for it."""
+        asked = self._awaits
+        if asked:
             self.start()
+        return asked
 
     def stop(self) -> None:
         """Ping no more."""

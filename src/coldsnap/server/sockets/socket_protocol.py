@@ -6,6 +6,7 @@ upgrade, ASGI is spoken for the handshake alone (`handshake.py`): no message cos
 
 import asyncio
 import logging
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final, cast
 
@@ -26,9 +27,14 @@ from coldsnap.wire.packing import is_packed
 
 READ_AHEAD: Final = 8
 """Messages that may wait to be heard before no more are read."""
+SLICE: Final = 2048
+"""Bytes of a socket whose frames are read in one turn of the event loop; then it is the turn of all others."""
+LAST_WORDS: Final = 32 * 1024
+"""Bytes that are still read after we said good-bye, to find the other end's good-bye among them."""
 BUNDLE: Final = 64 * 1024
 """Bytes that may be gathered for one call of the system: as many as make a transport ask for a pause."""
 NOT_UTF_8: Final = 1007
+TOO_MUCH: Final = 1008
 FAILED: Final = 1011
 RESTART: Final = 1012
 
@@ -41,6 +47,8 @@ class SocketProtocol(asyncio.Protocol):
 
     limits: Limits
     unsent: LoopBatch["SocketProtocol"]
+    charge: Callable[[], bool] = staticmethod(lambda: True)
+    """Takes the cost of a frame that is no whole message from whoever sent it; False if it cannot be paid."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._app = config.loaded_app
@@ -55,6 +63,9 @@ class SocketProtocol(asyncio.Protocol):
         self._writable.set()
         self._answer: Response | None = None
         self._parts: list[Frame] = []
+        self._unread = bytearray()
+        self._slicing = False
+        self._last_words = 0
         self._unsent = 0
         self._reading = True
         self._end: asyncio.TimerHandle | None = None
@@ -67,7 +78,24 @@ class SocketProtocol(asyncio.Protocol):
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
-        """Take bytes in: the request for the upgrade first, then frames."""
+        """Take bytes in: the request for the upgrade first, then frames, a slice in each turn of the event loop."""
+        if not self._unread and len(data) <= SLICE:
+            self._take(data)
+            return
+        self._unread += data
+        self._pause()
+        self._go_on()
+
+    def _slice(self) -> None:
+        self._slicing = False
+        if len(self._inbox) >= READ_AHEAD or self.transport.is_closing():
+            return
+        data = bytes(self._unread[:SLICE])
+        del self._unread[:SLICE]
+        self._take(data)
+        self._go_on()
+
+    def _take(self, data: bytes) -> None:
         self._frames.receive_data(data)
         for event in self._frames.events_received():
             if isinstance(event, Frame):
@@ -76,6 +104,9 @@ class SocketProtocol(asyncio.Protocol):
                 self._requested(event)
         if self._frames.state is not OPEN and self._frames.close_expected():
             self._inbox.end()
+            self._last_words += len(data)
+            if self._last_words > LAST_WORDS:
+                self.transport.abort()
         if not self._unsent:  # what waits for the end of this turn takes pongs along
             self.flush()
 
@@ -141,19 +172,22 @@ class SocketProtocol(asyncio.Protocol):
     # --- frames ---
 
     def _framed(self, frame: Frame) -> None:
-        if frame.opcode is Opcode.PONG:
-            self._keepalive.answered()
-        if frame.opcode not in _DATA or self._frames.state is not OPEN:
+        is_data = frame.opcode in _DATA
+        if self._frames.state is not OPEN or (frame.opcode is Opcode.PONG and self._keepalive.answered()):
             return
-        if not frame.fin or self._parts:
-            self._parts.append(frame)
-        if not frame.fin:
-            return
-        kind, data = frame.opcode, bytes(frame.data)
-        if self._parts:
-            kind, data = self._parts[0].opcode, b"".join(part.data for part in self._parts)
-            self._parts = []
-        self._hear(kind, data)
+        if is_data and frame.fin and not self._parts:
+            self._hear(frame.opcode, bytes(frame.data))
+        elif not self.charge():
+            if is_data:  # what is left of its message is none
+                self.hang_up(TOO_MUCH, "too-fast")
+        elif is_data:
+            self._part(frame)
+
+    def _part(self, frame: Frame) -> None:
+        self._parts.append(frame)
+        if frame.fin:
+            parts, self._parts = self._parts, []
+            self._hear(parts[0].opcode, b"".join(part.data for part in parts))
 
     def _hear(self, kind: Opcode, data: bytes) -> None:
         message: Message = data
@@ -164,9 +198,8 @@ class SocketProtocol(asyncio.Protocol):
                 self._frames.fail(NOT_UTF_8)
                 return
         self._inbox.put(message)
-        if self._reading and len(self._inbox) >= READ_AHEAD:
-            self._reading = False
-            self.transport.pause_reading()
+        if len(self._inbox) >= READ_AHEAD:
+            self._pause()
 
     def _ping(self) -> None:
         if self._frames.state is OPEN:
@@ -183,7 +216,7 @@ class SocketProtocol(asyncio.Protocol):
         """Wait for the next message; None if no more will come."""
         message = await self._inbox.read()
         if not self._inbox:
-            self._read_on()
+            self._go_on()
         return message
 
     def listen(self, listener: Listener | None) -> None:
@@ -221,7 +254,13 @@ class SocketProtocol(asyncio.Protocol):
             self._frames.send_close(code, reason)
             self.flush()
         self._inbox.end()
-        self._read_on()
+        self._go_on()
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Say good-bye and hear nothing more, whatever is still on its way."""
+        self._frames.fail(code, reason)
+        self._inbox.end()
+        self.flush()
 
     def let_go(self) -> None:
         """End the connection soon: the other end has a while to read what is left and to say good-bye."""
@@ -246,8 +285,18 @@ class SocketProtocol(asyncio.Protocol):
         """End the connection at once."""
         self.transport.abort()
 
-    def _read_on(self) -> None:
-        if not self._reading and not self.transport.is_closing():
+    def _pause(self) -> None:
+        if self._reading and not self.transport.is_closing():
+            self._reading = False
+            self.transport.pause_reading()
+
+    def _go_on(self) -> None:
+        """Read on: first what has been received, in the next turn of the event loop, then what comes."""
+        if self._unread:
+            if not self._slicing:
+                self._slicing = True
+                self._loop.call_soon(self._slice)
+        elif not self._reading and not self.transport.is_closing():
             self._reading = True
             self.transport.resume_reading()
 
