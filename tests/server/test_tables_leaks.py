@@ -29,6 +29,7 @@ from coldsnap.server.tables.projection import update_for
 from coldsnap.store.matches import MatchRow, SeatRow
 from coldsnap.wire import messages as wire
 from coldsnap.wire.packing import unpack
+from deadlines import turns
 from server.table_kit import (
     OPEN,
     PERSON,
@@ -107,12 +108,14 @@ async def told(live: LiveTable, viewer: Seen, actions: list[bytes], have: int) -
     for number, action in enumerate(actions):
         await live.hear(viewer, wire.Act(f"a{number}", 1, Raw(action)))
         await live.hear(viewer, wire.Preview(f"p{number}", Raw(action)))
+        await turns()
         await live.hear(viewer, wire.Aim(Raw(action)))
     mine = viewer.facing
     for number in range(3):
         await live.hear(viewer, wire.Face(f"f{number}", number))
         await live.hear(viewer, wire.HostDo(f"h{number}", have, "hand-back", number))
     await live.hear(viewer, wire.Hint("hint"))
+    await turns()
     await live.hear(viewer, wire.AskBack("back", have - 2))
     await live.hear(viewer, wire.Face("again", mine))
     offer = None if mine is None else table_of(live).offer(mine)
@@ -122,6 +125,7 @@ async def told(live: LiveTable, viewer: Seen, actions: list[bytes], have: int) -
     flicks = [c.action for c in offer.choices if isinstance(c.action, FlickPenguin)] if offer else []
     if flicks:
         await live.hear(viewer, wire.Act("flick", table_of(live).ply, Raw(encode(flicks[0]))))
+    await turns()
     return viewer.raw
 
 

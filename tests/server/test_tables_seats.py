@@ -12,6 +12,7 @@ from coldsnap.core.errors import Rejected
 from coldsnap.server.edge.tokens import new_token
 from coldsnap.server.tables.catch_up import GAP
 from coldsnap.wire import messages as wire
+from deadlines import turns
 from server.table_kit import (
     OPEN,
     PERSON,
@@ -138,6 +139,7 @@ def test_whoever_watches_stays_a_watcher_whatever_they_say(tmp_path: Path) -> No
             (wire.Hello(1, (made.seats[0].token,), 0), "not-now"),
         ):
             await live.hear(watcher, message)
+            await turns()  # help is answered behind the rest
             assert watcher.last["code"] == code
         await live.hear(watcher, wire.Aim(act(live).action))
         assert (watcher.role, watcher.seats, watcher.facing) == ("watcher", frozenset(), None)

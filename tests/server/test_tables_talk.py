@@ -19,7 +19,7 @@ from coldsnap.match.take_back import live_plies
 from coldsnap.server.tables.aim_relay import AIM_S, AimRelay
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.wire import messages as wire
-from deadlines import pass_time
+from deadlines import pass_time, turns
 from server.table_kit import (
     BOT,
     PERSON,
@@ -147,14 +147,17 @@ def test_a_preview_goes_as_far_as_the_table_allows(tmp_path: Path, allowed: str,
         before = [len(viewer.raw) for viewer in people]
         asked = wire.Preview(a_ref(), raw(flick))
         await live.hear(people[seat], asked)
+        await turns()
         if points is None:
             assert people[seat].last["code"] == "no-help"
         else:
             assert people[seat].last["kind"] == "previewed"
             assert len(people[seat].last["path"]) == points
             await live.hear(people[1 - seat], asked)
+            await turns()
             assert people[1 - seat].last["code"] == "not-your-turn"
             await live.hear(people[seat], wire.Preview(a_ref(), raw(replace(flick, body="p7"))))
+            await turns()
             assert people[seat].last["kind"] == "refused"
         assert len(people[2].raw) == before[2], "the asker alone"
         assert table_of(live).ply == len(table_of(live).entries)
@@ -169,8 +172,10 @@ def test_a_hint_is_given_only_where_everything_is_shown(tmp_path: Path, allowed:
         watcher = await home.enter(made.table, made.watch)
         seat, before = actor(live), len(watcher.raw)
         await live.hear(people[1 - seat], wire.Hint(a_ref()))
+        await turns()
         assert people[1 - seat].last["code"] == ("not-your-turn" if allowed == "full" else "no-help")
         await live.hear(people[seat], wire.Hint(a_ref()))
+        await turns()
         if allowed == "full":
             assert people[seat].last["action"] == json.loads(encode(turn_of(live).offers[0].choices[-1].action))
             assert people[seat].last["reason"] == "icecool-hint-fish"
