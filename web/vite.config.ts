@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { CHUNKS } from "./build/chunks.ts";
 import { packed } from "./build/packed.ts";
 import { pages } from "./build/pages.ts";
 import { slim } from "./build/slim.ts";
@@ -10,17 +11,6 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where `vite dev` finds a server with tables: `make serve`, or another one. */
 const tables = process.env.COLDSNAP_SERVER ?? "http://127.0.0.1:8000";
-
-/** What every page needs, and a table's page before its game is known. */
-const BASE = new RegExp(
-  [
-    "node_modules/(preact(?!/compat)|@fluent)/",
-    "src/(app|ui|words|wire|table)/(?!packs|qr|Qr|stored|marks|called|links)",
-    "src/screens/(TablePage|calling)",
-  ]
-    .join("|")
-    .replaceAll("/", "[\\\\/]"),
-);
 
 export default defineConfig({
   root: at("."),
@@ -40,22 +30,7 @@ export default defineConfig({
       input: { index: at("index.html"), early: at("src/early.ts"), sw: at("worker/sw.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        codeSplitting: {
-          // Each answer costs as much as its head, and small files pack badly: what is needed together is one file.
-          groups: [
-            {
-              name: "ready",
-              test: /[\\/]src[\\/](early|school[\\/](context|atelier|sizes)|ui[\\/](stored|marks)|wire[\\/](called|links))\.ts/,
-              priority: 1,
-            },
-            { name: "three", test: /node_modules[\\/]three[\\/]/ },
-            { name: "base", test: BASE },
-            { name: "stage", test: /[\\/]src[\\/]school[\\/](?!pieces|paint|creatures|context|atelier|sizes)/ },
-            { name: "table", test: /[\\/]src[\\/](table-ui|playback|sound)[\\/]/ },
-            // What promos add is a chunk of its own.
-            { name: "icecool", test: /[\\/]src[\\/]icecool[\\/](?!promos)/ },
-          ],
-        },
+        codeSplitting: { groups: [...CHUNKS] },
       },
     },
   },
