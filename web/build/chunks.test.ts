@@ -15,7 +15,7 @@ test.each<[string, string | null]>([
   ["wire/connection.ts", "base"],
   ["words/words.ts", "base"],
   ["words/packs/en-page.ts", null],
-  ["ui/qr.ts", null],
+  ["ui/pictures/qr.ts", null],
   ["school/stage/stage.ts", "stage"],
   ["school/figures/creatures.ts", null],
   ["school/pieces/pieces.ts", null],

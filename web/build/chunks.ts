@@ -41,15 +41,15 @@ const EARLY = [
   "school/stage/context.ts",
   "school/paint/paintWorkerPool.ts",
   "school/sizes.ts",
-  "ui/stored.ts",
-  "ui/marks.ts",
+  "settings/storedSettings.ts",
+  "ui/pictures/seatMarks.ts",
   "wire/earlyCall.ts",
   "wire/links.ts",
 ];
 /** What every page needs, and a table's page before its game is known. */
 const BASE = sources(
-  ["app", "ui", "words", "wire", "table", "screens/TablePage.tsx", "screens/calling.ts"],
-  ["words/packs", "ui/qr.ts", "ui/QrCode.tsx", ...EARLY],
+  ["app", "settings", "ui", "words", "wire", "table", "screens/TablePage.tsx", "screens/calling.ts"],
+  ["words/packs", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", ...EARLY],
 );
 const FRAMEWORK = packages("preact/", "@fluent/");
 const COMPATIBILITY = packages("preact/compat");

@@ -6,7 +6,7 @@
 import { paintAhead } from "./school/paint/paintWorkerPool.ts";
 import { firstPixels } from "./school/sizes.ts";
 import { prepareEasel } from "./school/stage/context.ts";
-import { askedQuality, storedSettings } from "./ui/stored.ts";
+import { askedQuality, storedSettings } from "./settings/storedSettings.ts";
 import { callEarly } from "./wire/earlyCall.ts";
 import { browserKeys } from "./wire/links.ts";
 

@@ -1,8 +1,8 @@
 import { render } from "preact";
 import { App } from "./app/App.tsx";
-import "./ui/tokens.css";
-import "./ui/base.css";
-import "./ui/kit.css";
+import "./ui/styles/tokens.css";
+import "./ui/styles/base.css";
+import "./ui/styles/controls.css";
 import "./app/app.css";
 import { watchInstall } from "./app/install.ts";
 import { speak } from "./app/language.ts";
@@ -10,8 +10,8 @@ import { hasSchool, layTable } from "./app/parts.ts";
 import { route, startRouter } from "./app/router.ts";
 import { registerWorker, reloadWhenPartsAreGone } from "./app/worker.ts";
 import { callTable } from "./screens/calling.ts";
-import { keepAskingForLetters, showLetters } from "./ui/letters.ts";
-import { settings } from "./ui/settings.ts";
+import { settings } from "./settings/settings.ts";
+import { keepAskingForLetters, showLetters } from "./ui/styles/loadFonts.ts";
 import { browserKeys } from "./wire/links.ts";
 
 /** What the style sheets have to know of the settings. */

@@ -1,5 +1,5 @@
-import { Dialog } from "../ui/Dialog.tsx";
-import { closeOverlay } from "../ui/overlay.ts";
+import { Dialog } from "../ui/controls/Dialog.tsx";
+import { closeOverlay } from "../ui/page/pageDialog.ts";
 import { useWords } from "../words/index.ts";
 
 /** Keys and what they do; `@` begins the name of a key that has a word in each language. */

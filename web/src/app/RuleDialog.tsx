@@ -1,10 +1,10 @@
-import { ButtonLink } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { Lazy } from "../ui/Lazy.tsx";
-import { closeOverlay } from "../ui/overlay.ts";
-import { RuleText } from "../ui/RuleText.tsx";
-import { Spinner } from "../ui/Spinner.tsx";
+import { ButtonLink } from "../ui/controls/Button.tsx";
+import { Dialog } from "../ui/controls/Dialog.tsx";
+import { RuleText } from "../ui/controls/RuleText.tsx";
+import { Spinner } from "../ui/controls/Spinner.tsx";
+import { Lazy } from "../ui/page/Lazy.tsx";
+import { closeOverlay } from "../ui/page/pageDialog.ts";
+import { Icon } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
 import { useFiles } from "./language.ts";
 import { rulePath } from "./router.ts";

@@ -1,10 +1,10 @@
-import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { RadioGroup, Switch, TextField } from "../ui/fields.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { closeOverlay, openKeys } from "../ui/overlay.ts";
-import { changeSettings, type Settings, settings } from "../ui/settings.ts";
-import { useStore } from "../ui/store.ts";
+import { changeSettings, type Settings, settings } from "../settings/settings.ts";
+import { Button } from "../ui/controls/Button.tsx";
+import { Dialog } from "../ui/controls/Dialog.tsx";
+import { RadioGroup, Switch, TextField } from "../ui/controls/fields.tsx";
+import { closeOverlay, openKeys } from "../ui/page/pageDialog.ts";
+import { useStore } from "../ui/page/store.ts";
+import { Icon } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 

@@ -1,8 +1,8 @@
 /** The words that the page speaks with, and how they change without loading the page anew. */
 
 import { useEffect, useState } from "preact/hooks";
-import { settings } from "../ui/settings.ts";
-import { createStore, type Store } from "../ui/store.ts";
+import { settings } from "../settings/settings.ts";
+import { createStore, type Store } from "../ui/page/store.ts";
 import { type Language, loadWords, pickLanguage, useWords, type Words } from "../words/index.ts";
 
 /** Files that some screen asked for: the next language comes with all of them. */

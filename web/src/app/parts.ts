@@ -5,9 +5,9 @@
 
 import type { ComponentType } from "preact";
 import type { LessonName } from "../learn/names.ts";
+import { motionReduced, wantedQuality } from "../settings/settings.ts";
 import type { Session } from "../table/session.ts";
-import { loadAhead } from "../ui/Lazy.tsx";
-import { motionReduced, wantedQuality } from "../ui/settings.ts";
+import { loadAhead } from "../ui/page/Lazy.tsx";
 import { filesOf } from "../words/index.ts";
 import { fluentSource } from "../words/sources.ts";
 import { currentLanguage, learn } from "./language.ts";

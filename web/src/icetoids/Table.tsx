@@ -1,6 +1,7 @@
 /** The IceToids table: the board, what can be done, and everybody around it. */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { motionReduced } from "../settings/settings.ts";
 import type { Session } from "../table/session.ts";
 import type { TableState } from "../table/state.ts";
 import { useSession } from "../table/useSession.ts";
@@ -9,8 +10,7 @@ import { Refusal } from "../table-ui/Refusal.tsx";
 import { Snowfall } from "../table-ui/Snowfall.tsx";
 import { Story } from "../table-ui/Story.tsx";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
-import { Spinner } from "../ui/Spinner.tsx";
-import { motionReduced } from "../ui/settings.ts";
+import { Spinner } from "../ui/controls/Spinner.tsx";
 import type { IceToidsOffer } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 import { Bag } from "./Bag.tsx";

@@ -7,7 +7,7 @@ import { passTo } from "../table/seats.ts";
 import type { Session } from "../table/session.ts";
 import type { TableState } from "../table/state.ts";
 import { sentence } from "../table/story.ts";
-import { announce } from "../ui/live.tsx";
+import { announce } from "../ui/page/announce.tsx";
 import { useWords } from "../words/index.ts";
 import type { ToidsEvent } from "./input/names.ts";
 

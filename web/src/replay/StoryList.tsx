@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { StoryLine } from "../table/state.ts";
 import { sentence } from "../table/story.ts";
 import { WhyButton } from "../table-ui/Story.tsx";
-import { SeatMark } from "../ui/SeatMark.tsx";
+import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { Seat } from "../wire/game.ts";
 import { useWords } from "../words/index.ts";
 import { markOfEvent } from "./marks.ts";

@@ -1,8 +1,8 @@
 /** Play, pause, speed, and the bar over the whole match with what happened on it. */
 
-import { Button, IconButton } from "../ui/Button.tsx";
-import { Select } from "../ui/fields.tsx";
-import { Icon } from "../ui/icons.tsx";
+import { Button, IconButton } from "../ui/controls/Button.tsx";
+import { Select } from "../ui/controls/fields.tsx";
+import { Icon } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
 import type { Mark } from "./marks.ts";
 import { type Player, type Reel, SPEEDS } from "./player.ts";

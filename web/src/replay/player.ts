@@ -4,7 +4,7 @@
  */
 
 import type { Entry, Position } from "../table/state.ts";
-import { createStore, type Store } from "../ui/store.ts";
+import { createStore, type Store } from "../ui/page/store.ts";
 import type { Failure } from "../wire/api.ts";
 import { stopAfter, stopBefore } from "./marks.ts";
 import type { Found, PositionCache } from "./positionCache.ts";

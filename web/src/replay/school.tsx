@@ -6,7 +6,7 @@ import "../icecool/icecool.css";
 import { usePromos } from "../icecool/part.ts";
 import { standings } from "../icecool/show/standing.ts";
 import type { TableState } from "../table/state.ts";
-import { Spinner } from "../ui/Spinner.tsx";
+import { Spinner } from "../ui/controls/Spinner.tsx";
 import { isIceCool, type Seat } from "../wire/game.ts";
 import type { IceCoolView } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Insets } from "../school/types.ts";
-import { motionReduced, settings, wantedQuality } from "../ui/settings.ts";
-import { useStore } from "../ui/store.ts";
-import { isWeak } from "../ui/weak.ts";
+import { motionReduced, settings, wantedQuality } from "../settings/settings.ts";
+import { useStore } from "../ui/page/store.ts";
 import picture from "./school.svg";
+import { isWeak } from "./weakDevice.ts";
 
 const PATIENCE_MS = 1200;
 

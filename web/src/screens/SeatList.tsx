@@ -1,7 +1,7 @@
 /** Who sits where, as a list: mark, name, and what one should know of them. */
 
 import type { ComponentChildren } from "preact";
-import { SeatMark } from "../ui/SeatMark.tsx";
+import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { SeatSummary } from "../wire/protocol.ts";
 import { useWords, type Words } from "../words/index.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SCHOOL } from "../school/stage/school.fixture.ts";
-import { parted } from "../ui/RuleText.tsx";
+import { parted } from "../ui/controls/RuleText.tsx";
 import { loadWords } from "../words/index.ts";
 import { fluentSource } from "../words/sources.ts";
 import { grouped, plain, ruleIds, searched } from "./book.ts";

@@ -1,6 +1,6 @@
 /** Making a table: the server sets it, its secrets go into this browser's keyring. */
 
-import { settings } from "../ui/settings.ts";
+import { settings } from "../settings/settings.ts";
 import { Api, type Result } from "../wire/api.ts";
 import { browserKeys } from "../wire/links.ts";
 import type { CreatedTable, NewTable, TableLinks } from "../wire/protocol.ts";

@@ -1,7 +1,7 @@
 /** The one line at the top: whose turn it is, what can be done now, and the true state of the line to the server. */
 
-import { LineBanner } from "../ui/LineBanner.tsx";
-import { SeatMark } from "../ui/SeatMark.tsx";
+import { LineBanner } from "../ui/page/ConnectionBanner.tsx";
+import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { ConnectionState } from "../wire/connection.ts";
 
 interface Props {

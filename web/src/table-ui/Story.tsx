@@ -3,9 +3,9 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { StoryLine } from "../table/state.ts";
 import { brief, sentence } from "../table/story.ts";
-import { Button } from "../ui/Button.tsx";
-import { openRule } from "../ui/overlay.ts";
-import { SeatMark } from "../ui/SeatMark.tsx";
+import { Button } from "../ui/controls/Button.tsx";
+import { openRule } from "../ui/page/pageDialog.ts";
+import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { Seat } from "../wire/game.ts";
 import { useWords } from "../words/index.ts";
 import { newestOf } from "./newest.ts";

@@ -2,7 +2,7 @@
 
 import { isShared, mine } from "../../table/seats.ts";
 import type { TableState } from "../../table/state.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
 import type { Aiming } from "../input/useFlick.ts";

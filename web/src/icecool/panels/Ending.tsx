@@ -7,7 +7,7 @@ import type { TableState } from "../../table/state.ts";
 import { EndScreen } from "../../table-ui/EndScreen.tsx";
 import { followRematch, rematch, saveRecord } from "../../table-ui/ending.ts";
 import { Snowfall } from "../../table-ui/Snowfall.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/page/toast.tsx";
 import type { Result } from "../../wire/api.ts";
 import type { IceCoolView } from "../../wire/protocol.ts";
 import { useWords, type Words } from "../../words/index.ts";

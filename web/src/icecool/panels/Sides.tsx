@@ -1,6 +1,7 @@
 /** What stands around the school: the line at the top, the players, the story. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { settings } from "../../settings/settings.ts";
 import { mine } from "../../table/seats.ts";
 import type { Session } from "../../table/session.ts";
 import type { TableState } from "../../table/state.ts";
@@ -10,9 +11,8 @@ import { isTicking, playerRows } from "../../table-ui/players.ts";
 import { StatusLine } from "../../table-ui/StatusLine.tsx";
 import { Story } from "../../table-ui/Story.tsx";
 import { useNow } from "../../table-ui/useNow.ts";
-import { announce } from "../../ui/live.tsx";
-import { settings } from "../../ui/settings.ts";
-import { useStore } from "../../ui/store.ts";
+import { announce } from "../../ui/page/announce.tsx";
+import { useStore } from "../../ui/page/store.ts";
 import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords, type Words } from "../../words/index.ts";
 import type { Promos } from "../part.ts";

@@ -3,7 +3,7 @@
 import type { Stage } from "../../school/stage/stage.ts";
 import type { AimSpec, Box, MarkSpec, Plan } from "../../school/types.ts";
 import type { Sounds } from "../../sound/sounds.ts";
-import { showLettersSoon } from "../../ui/letters.ts";
+import { showLettersSoon } from "../../ui/styles/loadFonts.ts";
 import type { Drawn } from "../input/gesture.ts";
 import { Hands } from "../input/hands.ts";
 import { Director, type Listener } from "./director.ts";

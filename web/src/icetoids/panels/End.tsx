@@ -1,14 +1,14 @@
 /** The end of a game of IceToids. */
 
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { motionReduced } from "../../settings/settings.ts";
 import { mine } from "../../table/seats.ts";
 import type { Session } from "../../table/session.ts";
 import type { TableState } from "../../table/state.ts";
 import { EndScreen, type Standing } from "../../table-ui/EndScreen.tsx";
 import { followRematch, rematch, saveRecord } from "../../table-ui/ending.ts";
 import { playerNames } from "../../table-ui/players.ts";
-import { motionReduced } from "../../ui/settings.ts";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/page/toast.tsx";
 import type { Result } from "../../wire/api.ts";
 import { useWords } from "../../words/index.ts";
 import { markSeat, onSymbols, type View } from "../input/names.ts";

@@ -8,7 +8,7 @@ import { CommandField } from "../../table-ui/CommandField.tsx";
 import { EmoteBar } from "../../table-ui/Emotes.tsx";
 import { MenuButtons } from "../../table-ui/MenuButtons.tsx";
 import { TakeBackAsked, TakeBackButton } from "../../table-ui/TakeBack.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
 import type { Answer } from "../../wire/game.ts";
 import { useWords } from "../../words/index.ts";
 import type { Choices } from "../input/choices.ts";

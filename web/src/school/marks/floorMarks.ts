@@ -1,7 +1,7 @@
 /** Everything that is drawn on the floor for the player: aims, paths, offered places, the glow of who is in turn. */
 
 import { Color, type Group, InstancedMesh, Matrix4, MeshBasicMaterial, SphereGeometry } from "three";
-import { markOf } from "../../ui/marks.ts";
+import { markOf } from "../../ui/pictures/seatMarks.ts";
 import type { Vec } from "../camera/fit.ts";
 import { HULLS, shapeOf } from "../figures/hull.ts";
 import type { AimSpec, Box, MarkSpec, Plan } from "../types.ts";

@@ -1,6 +1,6 @@
 /** The seats' patterns and symbols, painted. */
 
-import type { Mark, Sign } from "../../ui/marks.ts";
+import type { Mark, Sign } from "../../ui/pictures/seatMarks.ts";
 import type { Area } from "../building/paperPlan.ts";
 import { fill, type Ink, within } from "./canvas.ts";
 

@@ -1,6 +1,6 @@
 /** What penguins wear; skinPlan.ts says where it is on the canvas. */
 
-import { MARKS, type Mark } from "../../ui/marks.ts";
+import { MARKS, type Mark } from "../../ui/pictures/seatMarks.ts";
 import { CELLS, climb, EMPEROR, FISH, GUARD, SCARF, SKIN, SLOT, SLOTS, type Slot } from "../figures/skinPlan.ts";
 import { fill, type Ink, mixed, sheet } from "./canvas.ts";
 import { signPath, weave } from "./marks.ts";

@@ -1,9 +1,9 @@
 /** What a person has chosen on this device. Kept in the browser's storage; where that is closed, until the page is left. */
 
-import { createStore } from "./store.ts";
-import { askedQuality, KEY, type Settings, storedSettings } from "./stored.ts";
+import { createStore } from "../ui/page/store.ts";
+import { askedQuality, KEY, type Settings, storedSettings } from "./storedSettings.ts";
 
-export type { Settings } from "./stored.ts";
+export type { Settings } from "./storedSettings.ts";
 
 export const settings = createStore<Settings>(storedSettings());
 

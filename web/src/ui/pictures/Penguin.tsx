@@ -1,8 +1,8 @@
 /** The toy penguin, drawn flat: for buttons, cards and empty pages. Its scarf is a seat's. */
 
 import { useId } from "preact/hooks";
-import { markOf } from "./marks.ts";
 import { PatternTile } from "./SeatMark.tsx";
+import { markOf } from "./seatMarks.ts";
 
 export type Pose = "stands" | "waves" | "slides" | "jumps";
 

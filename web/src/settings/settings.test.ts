@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wantedQuality } from "./settings.ts";
-import { DEFAULTS, settingsFrom } from "./stored.ts";
+import { DEFAULTS, settingsFrom } from "./storedSettings.ts";
 
 test("without anything stored, the defaults hold", () => {
   expect(settingsFrom(null)).toEqual(DEFAULTS);

@@ -1,9 +1,9 @@
 /** The true state of the line to the server, for as long as it does not stand. What is shown meanwhile may be old. */
 
 import { useEffect, useState } from "preact/hooks";
-import { useWords } from "../words/index.ts";
-import { Button } from "./Button.tsx";
-import { Icon } from "./icons.tsx";
+import { useWords } from "../../words/index.ts";
+import { Button } from "../controls/Button.tsx";
+import { Icon } from "../pictures/icons.tsx";
 
 interface Props {
   line: "connecting" | "open" | "lost" | "closed";

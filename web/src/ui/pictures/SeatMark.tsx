@@ -1,7 +1,7 @@
 /** A seat's mark: its colour, its pattern and its sign in one small picture. */
 
 import { useId } from "preact/hooks";
-import { markOf, type Pattern, type Sign } from "./marks.ts";
+import { markOf, type Pattern, type Sign } from "./seatMarks.ts";
 
 /** The patterns, on a tile of 8 by 8. */
 const PATTERNS: Readonly<Record<Pattern, string>> = {

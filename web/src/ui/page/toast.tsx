@@ -1,8 +1,8 @@
 /** Short messages at the foot of the page. They go by themselves, except what went wrong: that stays until it is closed. */
 
-import { IconButton } from "./Button.tsx";
-import { Icon } from "./icons.tsx";
-import { announce } from "./live.tsx";
+import { IconButton } from "../controls/Button.tsx";
+import { Icon } from "../pictures/icons.tsx";
+import { announce } from "./announce.tsx";
 import { createStore, useStore } from "./store.ts";
 
 interface Toast {

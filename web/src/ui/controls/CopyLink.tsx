@@ -1,10 +1,10 @@
 /** A link to give away: to copy, to share, or to mark by hand where the browser lets a page do neither. */
 
 import { useRef, useState } from "preact/hooks";
-import { useWords } from "../words/index.ts";
+import { useWords } from "../../words/index.ts";
+import { announce } from "../page/announce.tsx";
+import { Icon } from "../pictures/icons.tsx";
 import { Button } from "./Button.tsx";
-import { Icon } from "./icons.tsx";
-import { announce } from "./live.tsx";
 
 const SHOWN_MS = 2500;
 

@@ -1,6 +1,6 @@
 /** A rule in words, with what we decided ourselves told apart from what the rule books say. */
 
-import { useWords } from "../words/index.ts";
+import { useWords } from "../../words/index.ts";
 
 /** A rule's words and, apart, what we decided ourselves. `mark` is how rulings begin in this language. */
 export function parted(text: string, mark: string): { book: string; ours: string | null } {

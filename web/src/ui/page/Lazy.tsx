@@ -2,8 +2,8 @@
 
 import { type ComponentType, h } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { useWords } from "../words/index.ts";
-import { Spinner } from "./Spinner.tsx";
+import { useWords } from "../../words/index.ts";
+import { Spinner } from "../controls/Spinner.tsx";
 
 // biome-ignore lint/suspicious/noExplicitAny: components of all kinds of properties are kept here
 const known = new Map<unknown, ComponentType<any>>();

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Icon } from "./icons.tsx";
+import { Icon } from "../pictures/icons.tsx";
 
 /** A sheet of frosted white. With a title it is a region of its own. */
 export function Panel(props: { title?: string; class?: string; children: ComponentChildren }) {

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { Icon } from "../pictures/icons.tsx";
 import { IconButton } from "./Button.tsx";
-import { Icon } from "./icons.tsx";
 
 interface Props {
   title: string;
