@@ -48,7 +48,7 @@ const EARLY = [
 ];
 /** What every page needs, and a table's page before its game is known. */
 const BASE = sources(
-  ["app", "settings", "ui", "words", "wire", "table", "screens/TablePage.tsx", "screens/calling.ts"],
+  ["app", "settings", "ui", "words", "wire", "table", "screens/table/TablePage.tsx", "screens/table/startTable.ts"],
   ["words/packs", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", ...EARLY],
 );
 const FRAMEWORK = packages("preact/", "@fluent/");

@@ -9,7 +9,7 @@ import { speak } from "./app/language.ts";
 import { hasSchool, layTable } from "./app/parts.ts";
 import { route, startRouter } from "./app/router.ts";
 import { registerWorker, reloadWhenPartsAreGone } from "./app/worker.ts";
-import { callTable } from "./screens/calling.ts";
+import { callTable } from "./screens/table/startTable.ts";
 import { settings } from "./settings/settings.ts";
 import { keepAskingForLetters, showLetters } from "./ui/styles/loadFonts.ts";
 import { browserKeys } from "./wire/links.ts";

@@ -2,8 +2,8 @@
 
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Front } from "../screens/Front.tsx";
-import { TablePage } from "../screens/TablePage.tsx";
+import { Front } from "../screens/front/Front.tsx";
+import { TablePage } from "../screens/table/TablePage.tsx";
 import { LiveRegions } from "../ui/page/announce.tsx";
 import { Lazy } from "../ui/page/Lazy.tsx";
 import { openKeys, overlay } from "../ui/page/pageDialog.ts";
@@ -20,7 +20,7 @@ import { type Route, route } from "./router.ts";
 import { SettingsDialog } from "./Settings.tsx";
 
 const NewTable = async () => (await import("../screens/new-table/NewTable.tsx")).NewTable;
-const Rules = async () => (await import("../screens/Rules.tsx")).Rules;
+const Rules = async () => (await import("../screens/rules-and-lessons/Rules.tsx")).Rules;
 const Tables = async () => (await import("../screens/Lists.tsx")).Tables;
 const Archive = async () => (await import("../screens/Lists.tsx")).Archive;
 const Missing = async () => (await import("../screens/Missing.tsx")).Missing;

@@ -18,7 +18,7 @@ const OPTIONAL = import.meta.glob([
   "../icecool/Table.tsx",
   "../icetoids/Table.tsx",
   "../screens/Replay.tsx",
-  "../screens/Learn.tsx",
+  "../screens/rules-and-lessons/Learn.tsx",
 ]);
 
 function part<Name extends string, Props>(path: string, name: Name): (() => Promise<ComponentType<Props>>) | null {
@@ -27,7 +27,7 @@ function part<Name extends string, Props>(path: string, name: Name): (() => Prom
 }
 
 export const Replay = part<"Replay", { table: string }>("../screens/Replay.tsx", "Replay");
-export const Learn = part<"Learn", { lesson: LessonName | null }>("../screens/Learn.tsx", "Learn");
+export const Learn = part<"Learn", { lesson: LessonName | null }>("../screens/rules-and-lessons/Learn.tsx", "Learn");
 const IceCool = part<"Table", { session: Session }>("../icecool/Table.tsx", "Table");
 const IceToids = part<"Table", { session: Session }>("../icetoids/Table.tsx", "Table");
 

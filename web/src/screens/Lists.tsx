@@ -13,8 +13,8 @@ import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { Failure, Result } from "../wire/api.ts";
 import type { TableList, TableSummary } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
-import { api } from "./making.ts";
-import { seatName } from "./SeatList.tsx";
+import { api } from "./table/createTable.ts";
+import { seatName } from "./table/SeatList.tsx";
 import "./lists.css";
 
 const PAGE = 20;

@@ -18,7 +18,7 @@ import type { Failure } from "../wire/api.ts";
 import { tokensOf } from "../wire/links.ts";
 import type { ReplayStory, TableSummary } from "../wire/protocol.ts";
 import { filesOf, PROMO_TEXTS, useWords } from "../words/index.ts";
-import { api, keyring } from "./making.ts";
+import { api, keyring } from "./table/createTable.ts";
 
 interface Match {
   readonly table: TableSummary;

@@ -13,7 +13,7 @@ import { Icon } from "../../ui/pictures/icons.tsx";
 import type { Failure } from "../../wire/api.ts";
 import type { GameInfo } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
-import { api, makeTable } from "../making.ts";
+import { api, makeTable } from "../table/createTable.ts";
 import {
   CLOCKS,
   type ClockName,

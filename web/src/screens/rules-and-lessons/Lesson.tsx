@@ -1,18 +1,18 @@
 /** One lesson: its table is made or found again, and the coach stands beside it. */
 
 import { useEffect, useState } from "preact/hooks";
-import { Coach } from "../learn/Coach.tsx";
-import { keepProgress, keptProgress, type Progress } from "../learn/lesson.ts";
-import { isGame, type LessonName } from "../learn/names.ts";
-import { Button, ButtonLink } from "../ui/controls/Button.tsx";
-import { Note } from "../ui/controls/Panel.tsx";
-import { Spinner } from "../ui/controls/Spinner.tsx";
-import type { Failure, Result } from "../wire/api.ts";
-import { isEmpty, tokensOf } from "../wire/links.ts";
-import { useWords } from "../words/index.ts";
-import { api, keyring, makeTable } from "./making.ts";
-import { drill, FIRST_TOIDS, introduction } from "./new-table/presets.ts";
-import { Seated } from "./TablePage.tsx";
+import { Coach } from "../../learn/Coach.tsx";
+import { keepProgress, keptProgress, type Progress } from "../../learn/lesson.ts";
+import { isGame, type LessonName } from "../../learn/names.ts";
+import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
+import { Note } from "../../ui/controls/Panel.tsx";
+import { Spinner } from "../../ui/controls/Spinner.tsx";
+import type { Failure, Result } from "../../wire/api.ts";
+import { isEmpty, tokensOf } from "../../wire/links.ts";
+import { useWords } from "../../words/index.ts";
+import { drill, FIRST_TOIDS, introduction } from "../new-table/presets.ts";
+import { api, keyring, makeTable } from "../table/createTable.ts";
+import { Seated } from "../table/TablePage.tsx";
 
 const TABLES = { icecool: drill("lap"), icetoids: FIRST_TOIDS } as const;
 const storage = () => localStorage;

@@ -1,23 +1,23 @@
 /** Before the game: who sits where, and the links for those who are missing. */
 
 import { useState } from "preact/hooks";
-import { useFiles } from "../app/language.ts";
-import { usePageTitle } from "../app/page.ts";
-import type { Session } from "../table/session.ts";
-import type { TableState } from "../table/state.ts";
-import { Button } from "../ui/controls/Button.tsx";
-import { CopyLink } from "../ui/controls/CopyLink.tsx";
-import { Dialog } from "../ui/controls/Dialog.tsx";
-import { Note, Panel } from "../ui/controls/Panel.tsx";
-import { Spinner } from "../ui/controls/Spinner.tsx";
-import { LineBanner } from "../ui/page/ConnectionBanner.tsx";
-import { toast } from "../ui/page/toast.tsx";
-import { Icon } from "../ui/pictures/icons.tsx";
-import { QrCode } from "../ui/pictures/QrCode.tsx";
-import { ownLink, type Secrets } from "../wire/links.ts";
-import type { SeatInfo } from "../wire/protocol.ts";
-import { filesOf, useWords } from "../words/index.ts";
-import { type Reach, reachOfLinks } from "./making.ts";
+import { useFiles } from "../../app/language.ts";
+import { usePageTitle } from "../../app/page.ts";
+import type { Session } from "../../table/session.ts";
+import type { TableState } from "../../table/state.ts";
+import { Button } from "../../ui/controls/Button.tsx";
+import { CopyLink } from "../../ui/controls/CopyLink.tsx";
+import { Dialog } from "../../ui/controls/Dialog.tsx";
+import { Note, Panel } from "../../ui/controls/Panel.tsx";
+import { Spinner } from "../../ui/controls/Spinner.tsx";
+import { LineBanner } from "../../ui/page/ConnectionBanner.tsx";
+import { toast } from "../../ui/page/toast.tsx";
+import { Icon } from "../../ui/pictures/icons.tsx";
+import { QrCode } from "../../ui/pictures/QrCode.tsx";
+import { ownLink, type Secrets } from "../../wire/links.ts";
+import type { SeatInfo } from "../../wire/protocol.ts";
+import { filesOf, useWords } from "../../words/index.ts";
+import { type Reach, reachOfLinks } from "./createTable.ts";
 import { SeatList } from "./SeatList.tsx";
 
 interface Props {

@@ -2,21 +2,21 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { useFiles } from "../app/language.ts";
-import { usePageTitle } from "../app/page.ts";
-import { expectTable, Learn } from "../app/parts.ts";
-import { navigate } from "../app/router.ts";
-import { toast } from "../ui/page/toast.tsx";
-import { Icon, type IconName } from "../ui/pictures/icons.tsx";
-import { Penguin } from "../ui/pictures/Penguin.tsx";
-import type { NewTable, TableSummary } from "../wire/protocol.ts";
-import { filesOf, useWords } from "../words/index.ts";
+import { useFiles } from "../../app/language.ts";
+import { usePageTitle } from "../../app/page.ts";
+import { expectTable, Learn } from "../../app/parts.ts";
+import { navigate } from "../../app/router.ts";
+import { toast } from "../../ui/page/toast.tsx";
+import { Icon, type IconName } from "../../ui/pictures/icons.tsx";
+import { Penguin } from "../../ui/pictures/Penguin.tsx";
+import type { NewTable, TableSummary } from "../../wire/protocol.ts";
+import { filesOf, useWords } from "../../words/index.ts";
 import { FrontSchool } from "./FrontSchool.tsx";
 import "./front.css";
-import { makeTable } from "./making.ts";
-import { useOpenTables } from "./mine.ts";
-import { PLAY_NOW, PLAY_TOIDS, PRACTISE } from "./new-table/presets.ts";
-import { seatName } from "./SeatList.tsx";
+import { PLAY_NOW, PLAY_TOIDS, PRACTISE } from "../new-table/presets.ts";
+import { makeTable } from "../table/createTable.ts";
+import { seatName } from "../table/SeatList.tsx";
+import { useOpenTables } from "./openTables.ts";
 
 function Way(props: { name: "play" | "practise" | "friends"; art: ComponentChildren }) {
   const words = useWords();

@@ -2,22 +2,22 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { useFiles } from "../app/language.ts";
-import { usePageTitle } from "../app/page.ts";
-import { tableOf } from "../app/parts.ts";
-import { useWakeLock } from "../app/wake.ts";
-import { probe } from "../table/probe.ts";
-import type { Session } from "../table/session.ts";
-import { useSession } from "../table/useSession.ts";
-import { ButtonLink } from "../ui/controls/Button.tsx";
-import { Spinner } from "../ui/controls/Spinner.tsx";
-import { LineBanner } from "../ui/page/ConnectionBanner.tsx";
-import { Lazy } from "../ui/page/Lazy.tsx";
-import { Penguin } from "../ui/pictures/Penguin.tsx";
-import { isInvited, NO_SECRETS, type Secrets } from "../wire/links.ts";
-import { filesOf, useWords } from "../words/index.ts";
-import { sessionFor } from "./calling.ts";
-import { keyring } from "./making.ts";
+import { useFiles } from "../../app/language.ts";
+import { usePageTitle } from "../../app/page.ts";
+import { tableOf } from "../../app/parts.ts";
+import { useWakeLock } from "../../app/wake.ts";
+import { probe } from "../../table/probe.ts";
+import type { Session } from "../../table/session.ts";
+import { useSession } from "../../table/useSession.ts";
+import { ButtonLink } from "../../ui/controls/Button.tsx";
+import { Spinner } from "../../ui/controls/Spinner.tsx";
+import { LineBanner } from "../../ui/page/ConnectionBanner.tsx";
+import { Lazy } from "../../ui/page/Lazy.tsx";
+import { Penguin } from "../../ui/pictures/Penguin.tsx";
+import { isInvited, NO_SECRETS, type Secrets } from "../../wire/links.ts";
+import { filesOf, useWords } from "../../words/index.ts";
+import { keyring } from "./createTable.ts";
+import { sessionFor } from "./startTable.ts";
 import "./table.css";
 
 const Join = async () => (await import("./Join.tsx")).Join;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Result } from "../wire/api.ts";
-import { Keyring } from "../wire/links.ts";
-import type { TableSummary } from "../wire/protocol.ts";
-import { openTables } from "./mine.ts";
+import type { Result } from "../../wire/api.ts";
+import { Keyring } from "../../wire/links.ts";
+import type { TableSummary } from "../../wire/protocol.ts";
+import { openTables } from "./openTables.ts";
 
 const TOKEN = "Q0m0k6T2xq3eXlYp8b1sWfZr5uVhNc7d";
 const DAY = 24 * 3600 * 1000;

@@ -1,8 +1,8 @@
 /** The live school of the front page: penguins that idle. It has to cost nothing that the page needs. */
 
-import { HULLS } from "../school/figures/hull.ts";
-import { Stage } from "../school/stage/stage.ts";
-import type { BodySpec, Insets, Quality } from "../school/types.ts";
+import { HULLS } from "../../school/figures/hull.ts";
+import { Stage } from "../../school/stage/stage.ts";
+import type { BodySpec, Insets, Quality } from "../../school/types.ts";
 import school from "./school.json";
 
 /** A frame that takes longer than this, again and again, is too dear for a page that only wants to look nice. */

@@ -1,10 +1,10 @@
 /** The tables at which this browser sits and that are not over: the front page offers to go on with them. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { Api } from "../wire/api.ts";
-import { type Keyring, tokensOf } from "../wire/links.ts";
-import type { TableSummary } from "../wire/protocol.ts";
-import { api, keyring } from "./making.ts";
+import type { Api } from "../../wire/api.ts";
+import { type Keyring, tokensOf } from "../../wire/links.ts";
+import type { TableSummary } from "../../wire/protocol.ts";
+import { api, keyring } from "../table/createTable.ts";
 
 /** How many are offered, and how long after they were last opened. */
 const MOST = 2;

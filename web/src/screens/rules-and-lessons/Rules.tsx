@@ -1,17 +1,17 @@
 /** The rules in words: by game and chapter, searched while one types, each with an address of its own. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { useFiles } from "../app/language.ts";
-import { usePageTitle } from "../app/page.ts";
-import { navigate } from "../app/router.ts";
-import { TextField } from "../ui/controls/fields.tsx";
-import { RuleText } from "../ui/controls/RuleText.tsx";
-import { Spinner } from "../ui/controls/Spinner.tsx";
-import { Tabs } from "../ui/controls/Tabs.tsx";
-import { Icon } from "../ui/pictures/icons.tsx";
-import { useWords } from "../words/index.ts";
-import { fluentSource } from "../words/sources.ts";
-import { type Group, grouped, type Rule, ruleIds, searched } from "./book.ts";
+import { useFiles } from "../../app/language.ts";
+import { usePageTitle } from "../../app/page.ts";
+import { navigate } from "../../app/router.ts";
+import { TextField } from "../../ui/controls/fields.tsx";
+import { RuleText } from "../../ui/controls/RuleText.tsx";
+import { Spinner } from "../../ui/controls/Spinner.tsx";
+import { Tabs } from "../../ui/controls/Tabs.tsx";
+import { Icon } from "../../ui/pictures/icons.tsx";
+import { useWords } from "../../words/index.ts";
+import { fluentSource } from "../../words/sources.ts";
+import { type Group, grouped, type Rule, ruleIds, searched } from "./ruleBook.ts";
 import "./rules.css";
 
 type Game = "icecool" | "icetoids";

@@ -1,9 +1,9 @@
 /** Making a table: the server sets it, its secrets go into this browser's keyring. */
 
-import { settings } from "../settings/settings.ts";
-import { Api, type Result } from "../wire/api.ts";
-import { browserKeys } from "../wire/links.ts";
-import type { CreatedTable, NewTable, TableLinks } from "../wire/protocol.ts";
+import { settings } from "../../settings/settings.ts";
+import { Api, type Result } from "../../wire/api.ts";
+import { browserKeys } from "../../wire/links.ts";
+import type { CreatedTable, NewTable, TableLinks } from "../../wire/protocol.ts";
 
 export const api = new Api();
 export const keyring = browserKeys();

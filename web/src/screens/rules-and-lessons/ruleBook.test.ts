@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { SCHOOL } from "../school/stage/school.fixture.ts";
-import { parted } from "../ui/controls/RuleText.tsx";
-import { loadWords } from "../words/index.ts";
-import { fluentSource } from "../words/sources.ts";
-import { grouped, plain, ruleIds, searched } from "./book.ts";
-import school from "./school.json";
+import { SCHOOL } from "../../school/stage/school.fixture.ts";
+import { parted } from "../../ui/controls/RuleText.tsx";
+import { loadWords } from "../../words/index.ts";
+import { fluentSource } from "../../words/sources.ts";
+import school from "../front/school.json";
+import { grouped, plain, ruleIds, searched } from "./ruleBook.ts";
 
 test("rules stand in the order of the file, by chapters", () => {
   const ids = ruleIds("rule-TURN-1 = a\nrule-TURN-2 = b\n# rule-X-1 = no\nrule-DOOR-1 = c\n");

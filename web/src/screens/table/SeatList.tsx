@@ -1,9 +1,9 @@
 /** Who sits where, as a list: mark, name, and what one should know of them. */
 
 import type { ComponentChildren } from "preact";
-import { SeatMark } from "../ui/pictures/SeatMark.tsx";
-import type { SeatSummary } from "../wire/protocol.ts";
-import { useWords, type Words } from "../words/index.ts";
+import { SeatMark } from "../../ui/pictures/SeatMark.tsx";
+import type { SeatSummary } from "../../wire/protocol.ts";
+import { useWords, type Words } from "../../words/index.ts";
 
 /** What a seat is called: the person's name, the bot's level, or that it is free. */
 export function seatName(words: Words, seat: SeatSummary): string {

@@ -1,21 +1,21 @@
 /** Sitting down with an invitation: who is there, what is played, and one's own name. */
 
 import { useEffect, useState } from "preact/hooks";
-import { useFiles } from "../app/language.ts";
-import { usePageTitle } from "../app/page.ts";
-import { changeSettings, settings } from "../settings/settings.ts";
-import { Button, Submit } from "../ui/controls/Button.tsx";
-import { TextField } from "../ui/controls/fields.tsx";
-import { Note } from "../ui/controls/Panel.tsx";
-import { Spinner } from "../ui/controls/Spinner.tsx";
-import { Icon } from "../ui/pictures/icons.tsx";
-import { Penguin } from "../ui/pictures/Penguin.tsx";
-import type { Failure } from "../wire/api.ts";
-import { takeSeat } from "../wire/joining.ts";
-import type { Secrets } from "../wire/links.ts";
-import type { TableSummary } from "../wire/protocol.ts";
-import { filesOf, useWords } from "../words/index.ts";
-import { api, keyring } from "./making.ts";
+import { useFiles } from "../../app/language.ts";
+import { usePageTitle } from "../../app/page.ts";
+import { changeSettings, settings } from "../../settings/settings.ts";
+import { Button, Submit } from "../../ui/controls/Button.tsx";
+import { TextField } from "../../ui/controls/fields.tsx";
+import { Note } from "../../ui/controls/Panel.tsx";
+import { Spinner } from "../../ui/controls/Spinner.tsx";
+import { Icon } from "../../ui/pictures/icons.tsx";
+import { Penguin } from "../../ui/pictures/Penguin.tsx";
+import type { Failure } from "../../wire/api.ts";
+import { takeSeat } from "../../wire/joining.ts";
+import type { Secrets } from "../../wire/links.ts";
+import type { TableSummary } from "../../wire/protocol.ts";
+import { filesOf, useWords } from "../../words/index.ts";
+import { api, keyring } from "./createTable.ts";
 import { SeatList } from "./SeatList.tsx";
 
 interface Props {

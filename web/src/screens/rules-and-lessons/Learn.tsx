@@ -1,22 +1,22 @@
 /** Learning: lessons at real tables with a coach, a short one for each promo, three drills, and a free day. */
 
 import { useEffect, useState } from "preact/hooks";
-import { useFiles } from "../app/language.ts";
-import { usePageTitle } from "../app/page.ts";
-import { expectTable } from "../app/parts.ts";
-import { navigate } from "../app/router.ts";
-import "../learn/learn.css";
-import { keptProgress } from "../learn/lesson.ts";
-import { type GameName, type LessonName, SHORT_LESSONS, type ShortLesson } from "../learn/names.ts";
-import { LessonPicture, StepPicture } from "../learn/pictures.tsx";
-import { Button, ButtonLink } from "../ui/controls/Button.tsx";
-import { Spinner } from "../ui/controls/Spinner.tsx";
-import { toast } from "../ui/page/toast.tsx";
-import { Icon } from "../ui/pictures/icons.tsx";
-import { useWords } from "../words/index.ts";
+import { useFiles } from "../../app/language.ts";
+import { usePageTitle } from "../../app/page.ts";
+import { expectTable } from "../../app/parts.ts";
+import { navigate } from "../../app/router.ts";
+import "../../learn/learn.css";
+import { keptProgress } from "../../learn/lesson.ts";
+import { type GameName, type LessonName, SHORT_LESSONS, type ShortLesson } from "../../learn/names.ts";
+import { LessonPicture, StepPicture } from "../../learn/pictures.tsx";
+import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
+import { Spinner } from "../../ui/controls/Spinner.tsx";
+import { toast } from "../../ui/page/toast.tsx";
+import { Icon } from "../../ui/pictures/icons.tsx";
+import { useWords } from "../../words/index.ts";
+import { drill } from "../new-table/presets.ts";
+import { makeTable } from "../table/createTable.ts";
 import { Lesson } from "./Lesson.tsx";
-import { makeTable } from "./making.ts";
-import { drill } from "./new-table/presets.ts";
 
 const TEXTS = ["web-learn", "web-lessons", "web-promos"];
 const DRILLS = ["straight", "curve", "jump", "free"] as const;

@@ -1,9 +1,9 @@
 /** The school behind the front page: a still picture first, and the live school over it where that is no burden. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Insets } from "../school/types.ts";
-import { motionReduced, settings, wantedQuality } from "../settings/settings.ts";
-import { useStore } from "../ui/page/store.ts";
+import type { Insets } from "../../school/types.ts";
+import { motionReduced, settings, wantedQuality } from "../../settings/settings.ts";
+import { useStore } from "../../ui/page/store.ts";
 import picture from "./school.svg";
 import { isWeak } from "./weakDevice.ts";
 
