@@ -12,7 +12,7 @@ function chunkOf(path: string): string | null {
 test.each<[string, string | null]>([
   ["early.ts", "ready"],
   ["wire/links.ts", "ready"],
-  ["wire/connection.ts", "base"],
+  ["wire/connection/connection.ts", "base"],
   ["words/words.ts", "base"],
   ["words/packs/en-page.ts", null],
   ["ui/pictures/qr.ts", null],
@@ -22,7 +22,7 @@ test.each<[string, string | null]>([
   ["school/paint/painters.ts", null],
   ["icecool/show/Board.tsx", "icecool"],
   ["icecool/promos/index.ts", null],
-  ["table/fold.ts", "base"],
+  ["table/state/fold.ts", "base"],
   ["table-ui/Story.tsx", "table"],
 ])("%s belongs to the chunk %s", (path, chunk) => {
   expect(chunkOf(path)).toBe(chunk);

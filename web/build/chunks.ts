@@ -40,10 +40,10 @@ const EARLY = [
   "early.ts",
   "school/stage/context.ts",
   "school/paint/paintWorkerPool.ts",
-  "school/sizes.ts",
+  "school/paint/textureSizes.ts",
   "settings/storedSettings.ts",
   "ui/pictures/seatMarks.ts",
-  "wire/earlyCall.ts",
+  "wire/connection/earlyCall.ts",
   "wire/links.ts",
 ];
 /** What every page needs, and a table's page before its game is known. */

@@ -4,10 +4,10 @@
  */
 
 import { paintAhead } from "./school/paint/paintWorkerPool.ts";
-import { firstPixels } from "./school/sizes.ts";
+import { firstPixels } from "./school/paint/textureSizes.ts";
 import { prepareEasel } from "./school/stage/context.ts";
 import { askedQuality, storedSettings } from "./settings/storedSettings.ts";
-import { callEarly } from "./wire/earlyCall.ts";
+import { callEarly } from "./wire/connection/earlyCall.ts";
 import { browserKeys } from "./wire/links.ts";
 
 callEarly(browserKeys(), location, history);

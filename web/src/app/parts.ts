@@ -6,7 +6,7 @@
 import type { ComponentType } from "preact";
 import type { LessonName } from "../learn/names.ts";
 import { motionReduced, wantedQuality } from "../settings/settings.ts";
-import type { Session } from "../table/session.ts";
+import type { Session } from "../table/session/session.ts";
 import { loadAhead } from "../ui/page/Lazy.tsx";
 import { filesOf } from "../words/index.ts";
 import { fluentSource } from "../words/sources.ts";

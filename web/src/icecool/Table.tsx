@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { CameraMode, Plan } from "../school/types.ts";
-import { passTo } from "../table/seats.ts";
-import type { Session } from "../table/session.ts";
-import { showing } from "../table/state.ts";
-import { useSession } from "../table/useSession.ts";
+import type { Session } from "../table/session/session.ts";
+import { useSession } from "../table/session/useSession.ts";
+import { passTo } from "../table/state/seats.ts";
+import { showing } from "../table/state/tableState.ts";
 import { playerNames } from "../table-ui/players.ts";
 import { Refusal } from "../table-ui/Refusal.tsx";
 import { TableFrame } from "../table-ui/TableFrame.tsx";

@@ -2,9 +2,9 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { motionReduced } from "../settings/settings.ts";
-import type { Session } from "../table/session.ts";
-import type { TableState } from "../table/state.ts";
-import { useSession } from "../table/useSession.ts";
+import type { Session } from "../table/session/session.ts";
+import { useSession } from "../table/session/useSession.ts";
+import type { TableState } from "../table/state/tableState.ts";
 import { playerNames } from "../table-ui/players.ts";
 import { Refusal } from "../table-ui/Refusal.tsx";
 import { Snowfall } from "../table-ui/Snowfall.tsx";

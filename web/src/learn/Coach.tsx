@@ -1,9 +1,9 @@
 /** The coach beside a real table: one step at a time, ticked off by what happens there. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { mine } from "../table/seats.ts";
-import type { Session } from "../table/session.ts";
-import { useSession } from "../table/useSession.ts";
+import type { Session } from "../table/session/session.ts";
+import { useSession } from "../table/session/useSession.ts";
+import { mine } from "../table/state/seats.ts";
 import { Button, ButtonLink, IconButton } from "../ui/controls/Button.tsx";
 import { announce } from "../ui/page/announce.tsx";
 import { Icon } from "../ui/pictures/icons.tsx";

@@ -1,8 +1,8 @@
 /** Everything that happened, to jump to; "why?" opens the rule. */
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { StoryLine } from "../table/state.ts";
-import { sentence } from "../table/story.ts";
+import { sentence } from "../table/state/story.ts";
+import type { StoryLine } from "../table/state/tableState.ts";
 import { WhyButton } from "../table-ui/Story.tsx";
 import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { Seat } from "../wire/game.ts";

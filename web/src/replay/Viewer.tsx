@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { CameraMode } from "../school/types.ts";
-import { waitedFor } from "../table/seats.ts";
-import type { TableState } from "../table/state.ts";
-import { ownersOf, sentence } from "../table/story.ts";
+import { waitedFor } from "../table/state/seats.ts";
+import { ownersOf, sentence } from "../table/state/story.ts";
+import type { TableState } from "../table/state/tableState.ts";
 import { PlayersPanel } from "../table-ui/PlayersPanel.tsx";
 import { playerNames, playerRows } from "../table-ui/players.ts";
 import { TableFrame } from "../table-ui/TableFrame.tsx";

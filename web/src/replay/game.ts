@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { CameraMode } from "../school/types.ts";
-import type { TableState } from "../table/state.ts";
+import type { TableState } from "../table/state/tableState.ts";
 import type { Seat } from "../wire/game.ts";
 
 export interface StageProps {

@@ -1,6 +1,6 @@
 /** What a scrub bar shows of a match, and where it is worth stopping: from what was told, entry by entry. */
 
-import type { StoryLine } from "../table/state.ts";
+import type { StoryLine } from "../table/state/tableState.ts";
 import type { Event, Seat } from "../wire/game.ts";
 import type { ToldEntry } from "../wire/protocol.ts";
 

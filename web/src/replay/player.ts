@@ -3,7 +3,7 @@
  * says when it is over; everything else goes on after a look at it.
  */
 
-import type { Entry, Position } from "../table/state.ts";
+import type { Entry, Position } from "../table/state/tableState.ts";
 import { createStore, type Store } from "../ui/page/store.ts";
 import type { Failure } from "../wire/api.ts";
 import { stopAfter, stopBefore } from "./marks.ts";

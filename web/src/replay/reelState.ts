@@ -1,6 +1,6 @@
 /** A replay as the state of a table at which nobody can do anything: so everything that shows tables shows it. */
 
-import { EMPTY, type StoryLine, type TableState } from "../table/state.ts";
+import { EMPTY, type StoryLine, type TableState } from "../table/state/tableState.ts";
 import type { People, TableSummary } from "../wire/protocol.ts";
 import type { Reel } from "./player.ts";
 

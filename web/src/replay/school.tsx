@@ -5,7 +5,7 @@ import { Board } from "../icecool/show/Board.tsx";
 import "../icecool/icecool.css";
 import { usePromos } from "../icecool/part.ts";
 import { standings } from "../icecool/show/standing.ts";
-import type { TableState } from "../table/state.ts";
+import type { TableState } from "../table/state/tableState.ts";
 import { Spinner } from "../ui/controls/Spinner.tsx";
 import { isIceCool, type Seat } from "../wire/game.ts";
 import type { IceCoolView } from "../wire/protocol.ts";

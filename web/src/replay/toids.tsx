@@ -9,7 +9,7 @@ import { CELLS, markSeat, type View } from "../icetoids/input/names.ts";
 import { Facts } from "../icetoids/panels/People.tsx";
 import { useMotion } from "../icetoids/useMotion.ts";
 import { lastEvents } from "../icetoids/useStory.ts";
-import type { TableState } from "../table/state.ts";
+import type { TableState } from "../table/state/tableState.ts";
 import type { GameReplay, StageProps } from "./game.ts";
 
 const NOWHERE = { cell: null, slot: null, push: null };

@@ -1,6 +1,6 @@
 /** Why something was refused, beside what was touched; the rule is one tap away. */
 
-import type { SeenRefusal } from "../table/state.ts";
+import type { SeenRefusal } from "../table/state/tableState.ts";
 import { IconButton } from "../ui/controls/Button.tsx";
 import { Note } from "../ui/controls/Panel.tsx";
 import { Icon } from "../ui/pictures/icons.tsx";

@@ -2,7 +2,7 @@
 
 import { LineBanner } from "../ui/page/ConnectionBanner.tsx";
 import { SeatMark } from "../ui/pictures/SeatMark.tsx";
-import type { ConnectionState } from "../wire/connection.ts";
+import type { ConnectionState } from "../wire/connection/connection.ts";
 
 interface Props {
   text: string;

@@ -1,8 +1,8 @@
 /** What happened, one line an event, the newest at the foot. "Why?" opens the rule. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { StoryLine } from "../table/state.ts";
-import { brief, sentence } from "../table/story.ts";
+import { brief, sentence } from "../table/state/story.ts";
+import type { StoryLine } from "../table/state/tableState.ts";
 import { Button } from "../ui/controls/Button.tsx";
 import { openRule } from "../ui/page/pageDialog.ts";
 import { SeatMark } from "../ui/pictures/SeatMark.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StoryLine } from "../table/state.ts";
+import type { StoryLine } from "../table/state/tableState.ts";
 import { newestOf } from "./newest.ts";
 
 const LINES: readonly StoryLine[] = Array.from({ length: 10 }, (_, id) => ({

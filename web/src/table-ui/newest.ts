@@ -1,4 +1,4 @@
-import type { StoryLine } from "../table/state.ts";
+import type { StoryLine } from "../table/state/tableState.ts";
 
 /** The newest lines that say something, at most so many; and whether there are earlier ones. */
 export function newestOf(lines: readonly StoryLine[], most: number, say: (line: StoryLine) => string) {

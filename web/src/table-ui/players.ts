@@ -1,8 +1,8 @@
 /** Who sits at the table, as a panel shows it: plain rows from the folded state. */
 
-import { clocksAt } from "../table/clock.ts";
-import { isAway, mine, waitedFor } from "../table/seats.ts";
-import { namesOf, type SeenEmote, type TableState } from "../table/state.ts";
+import { clocksAt } from "../table/state/clock.ts";
+import { isAway, mine, waitedFor } from "../table/state/seats.ts";
+import { namesOf, type SeenEmote, type TableState } from "../table/state/tableState.ts";
 import type { Emote, Seat } from "../wire/game.ts";
 import type { Words } from "../words/index.ts";
 

@@ -1,7 +1,7 @@
 /** What lies in front of a player: what is offered and the cards; and in the hand, the back of the penguin and the aim. */
 
-import { isShared, mine } from "../../table/seats.ts";
-import type { TableState } from "../../table/state.ts";
+import { isShared, mine } from "../../table/state/seats.ts";
+import type { TableState } from "../../table/state/tableState.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";

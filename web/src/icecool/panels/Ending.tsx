@@ -1,9 +1,9 @@
 /** The end of an ICECOOL match: points, who won, and what next. */
 
 import { useLayoutEffect, useState } from "preact/hooks";
-import { mine } from "../../table/seats.ts";
-import type { Session } from "../../table/session.ts";
-import type { TableState } from "../../table/state.ts";
+import type { Session } from "../../table/session/session.ts";
+import { mine } from "../../table/state/seats.ts";
+import type { TableState } from "../../table/state/tableState.ts";
 import { EndScreen } from "../../table-ui/EndScreen.tsx";
 import { followRematch, rematch, saveRecord } from "../../table-ui/ending.ts";
 import { Snowfall } from "../../table-ui/Snowfall.tsx";

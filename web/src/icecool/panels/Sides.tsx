@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../../settings/settings.ts";
-import { mine } from "../../table/seats.ts";
-import type { Session } from "../../table/session.ts";
-import type { TableState } from "../../table/state.ts";
-import { sentence } from "../../table/story.ts";
+import type { Session } from "../../table/session/session.ts";
+import { mine } from "../../table/state/seats.ts";
+import { sentence } from "../../table/state/story.ts";
+import type { TableState } from "../../table/state/tableState.ts";
 import { PlayersPanel } from "../../table-ui/PlayersPanel.tsx";
 import { isTicking, playerRows } from "../../table-ui/players.ts";
 import { StatusLine } from "../../table-ui/StatusLine.tsx";

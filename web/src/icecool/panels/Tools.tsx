@@ -2,9 +2,9 @@
 
 import { useState } from "preact/hooks";
 import type { Box, CameraMode, Plan } from "../../school/types.ts";
-import { backTo, isAskedBack, mine } from "../../table/seats.ts";
-import type { Session } from "../../table/session.ts";
-import type { TableState } from "../../table/state.ts";
+import type { Session } from "../../table/session/session.ts";
+import { backTo, isAskedBack, mine } from "../../table/state/seats.ts";
+import type { TableState } from "../../table/state/tableState.ts";
 import { EmoteBar } from "../../table-ui/Emotes.tsx";
 import { MenuButtons } from "../../table-ui/MenuButtons.tsx";
 import { playerNames } from "../../table-ui/players.ts";

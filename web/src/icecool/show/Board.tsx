@@ -6,8 +6,8 @@ import { easelOf, schoolCanvas, stageSetter } from "../../school/stage/context.t
 import type { AimSpec, Box, CameraMode, MarkSpec, Plan } from "../../school/types.ts";
 import { motionReduced, settings, wantedQuality } from "../../settings/settings.ts";
 import { sounds } from "../../sound/sounds.ts";
-import { probe } from "../../table/probe.ts";
-import { showing, type TableState } from "../../table/state.ts";
+import { probe } from "../../table/session/probe.ts";
+import { showing, type TableState } from "../../table/state/tableState.ts";
 import { Note } from "../../ui/controls/Panel.tsx";
 import { Spinner } from "../../ui/controls/Spinner.tsx";
 import { useStore } from "../../ui/page/store.ts";

@@ -2,9 +2,9 @@
 
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { motionReduced } from "../../settings/settings.ts";
-import { mine } from "../../table/seats.ts";
-import type { Session } from "../../table/session.ts";
-import type { TableState } from "../../table/state.ts";
+import type { Session } from "../../table/session/session.ts";
+import { mine } from "../../table/state/seats.ts";
+import type { TableState } from "../../table/state/tableState.ts";
 import { EndScreen, type Standing } from "../../table-ui/EndScreen.tsx";
 import { followRematch, rematch, saveRecord } from "../../table-ui/ending.ts";
 import { playerNames } from "../../table-ui/players.ts";

@@ -1,8 +1,8 @@
 /** Who plays, and whose turn it is to do what. */
 
-import { waitedFor } from "../../table/seats.ts";
-import type { Session } from "../../table/session.ts";
-import type { TableState } from "../../table/state.ts";
+import type { Session } from "../../table/session/session.ts";
+import { waitedFor } from "../../table/state/seats.ts";
+import type { TableState } from "../../table/state/tableState.ts";
 import { PlayersPanel } from "../../table-ui/PlayersPanel.tsx";
 import { isTicking, playerRows } from "../../table-ui/players.ts";
 import { StatusLine } from "../../table-ui/StatusLine.tsx";

@@ -1,9 +1,9 @@
 /** Small things beside the board: a hint, taking back, feelings, keys, and moves as text. */
 
 import { useState } from "preact/hooks";
-import { backTo, isAskedBack, mine } from "../../table/seats.ts";
-import type { Session } from "../../table/session.ts";
-import type { TableState } from "../../table/state.ts";
+import type { Session } from "../../table/session/session.ts";
+import { backTo, isAskedBack, mine } from "../../table/state/seats.ts";
+import type { TableState } from "../../table/state/tableState.ts";
 import { CommandField } from "../../table-ui/CommandField.tsx";
 import { EmoteBar } from "../../table-ui/Emotes.tsx";
 import { MenuButtons } from "../../table-ui/MenuButtons.tsx";

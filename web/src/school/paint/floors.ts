@@ -8,7 +8,7 @@ import type { Box, SchoolLook } from "../types.ts";
 import { grain, type Ink, sheet } from "./canvas.ts";
 import { fishPath } from "./fish.ts";
 import { FLOORS, ring, WING_FLOORS } from "./patterns.ts";
-import { paintNumber, RUGS, tonesOf } from "./wing.ts";
+import { paintNumber, RUGS, tonesOf } from "./secondWing.ts";
 
 /** The line's and the circle's width. */
 const STROKE = 2.6;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Commission, Delivery } from "./worker.ts";
+import type { Commission, Delivery } from "./paintWorker.ts";
 
 /** A painter whose hand is a test. */
 class FakeWorker {

@@ -4,7 +4,7 @@
  */
 
 import type { Subject } from "./painters.ts";
-import type { Commission, Delivery } from "./worker.ts";
+import type { Commission, Delivery } from "./paintWorker.ts";
 
 /** What every school needs, whatever it looks like. */
 const EVERYWHERE: readonly Subject[] = [{ what: "paper" }, { what: "skins" }];
@@ -47,7 +47,7 @@ function commissioned(subject: Subject, pixels: number): Promise<ImageData | nul
 
 function hired(): Worker | null {
   if (worker !== null || broken || typeof OffscreenCanvas === "undefined") return worker;
-  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker = new Worker(new URL("./paintWorker.ts", import.meta.url), { type: "module" });
   worker.onmessage = ({ data: { id, picture } }: MessageEvent<Delivery>) => {
     waiting.get(id)?.(picture);
     waiting.delete(id);

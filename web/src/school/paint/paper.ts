@@ -17,7 +17,7 @@ import {
 import { KINDS, type Kind, LOOKS, type PrintName } from "../building/roomLooks.ts";
 import { seeded } from "../stage/seededNoise.ts";
 import { fill, grain, type Ink, mixed, sheet, within } from "./canvas.ts";
-import { PAINTERS } from "./prints.ts";
+import { PAINTERS } from "./prints/printPainters.ts";
 
 export function paintPaper(pixels: number): Ink {
   const ink = sheet(pixels, pixels);

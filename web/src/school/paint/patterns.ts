@@ -3,7 +3,7 @@
 import type { RoomPlan } from "../building/layout.ts";
 import { type Kind, LOOKS } from "../building/roomLooks.ts";
 import { type Ink, mixed } from "./canvas.ts";
-import { tonesOf } from "./wing.ts";
+import { tonesOf } from "./secondWing.ts";
 
 type Random = () => number;
 type Painter = (ink: Ink, room: RoomPlan, random: Random) => void;

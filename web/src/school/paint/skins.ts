@@ -3,7 +3,7 @@
 import { MARKS, type Mark } from "../../ui/pictures/seatMarks.ts";
 import { CELLS, climb, EMPEROR, FISH, GUARD, SCARF, SKIN, SLOT, SLOTS, type Slot } from "../figures/skinPlan.ts";
 import { fill, type Ink, mixed, sheet } from "./canvas.ts";
-import { signPath, weave } from "./marks.ts";
+import { signPath, weave } from "./seatMarks.ts";
 
 interface Dress {
   readonly body: string;

@@ -22,7 +22,7 @@ import type { Eye } from "../camera/eye.ts";
 import type { Vec } from "../camera/fit.ts";
 import { Veil } from "../camera/seeThroughWalls.ts";
 import { Overlay } from "../marks/overlay.ts";
-import { FINE, firstPixels, PLAIN, TABLE_SHARE } from "../sizes.ts";
+import { FINE, firstPixels, PLAIN, TABLE_SHARE } from "../paint/textureSizes.ts";
 import type { Box, Quality } from "../types.ts";
 import type { Easel } from "./context.ts";
 import { RefinedTextures } from "./refinedTextures.ts";

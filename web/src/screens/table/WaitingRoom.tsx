@@ -3,8 +3,8 @@
 import { useState } from "preact/hooks";
 import { useFiles } from "../../app/language.ts";
 import { usePageTitle } from "../../app/page.ts";
-import type { Session } from "../../table/session.ts";
-import type { TableState } from "../../table/state.ts";
+import type { Session } from "../../table/session/session.ts";
+import type { TableState } from "../../table/state/tableState.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { CopyLink } from "../../ui/controls/CopyLink.tsx";
 import { Dialog } from "../../ui/controls/Dialog.tsx";

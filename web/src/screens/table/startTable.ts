@@ -1,8 +1,8 @@
 /** A table's line is opened before there is a page to show it: what the table needs is then on its way sooner. */
 
 import { expectTable } from "../../app/parts.ts";
-import { Session } from "../../table/session.ts";
-import { browserWorld } from "../../table/world.ts";
+import { browserWorld } from "../../table/session/environment.ts";
+import { Session } from "../../table/session/session.ts";
 import { isInvited, type Secrets } from "../../wire/links.ts";
 import { keyring } from "./createTable.ts";
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ServerMessage } from "../protocol.ts";
 import { Connection } from "./connection.ts";
 import { PROTOCOL } from "./earlyCall.ts";
-import { FakeSocket, WELCOME } from "./fake_socket.ts";
-import type { ServerMessage } from "./protocol.ts";
+import { FakeSocket, WELCOME } from "./fakeSocket.fixture.ts";
 
 /** Only what hangs takes as long as this. */
 const PATIENCE = { timeout: 60_000 };
@@ -57,7 +57,7 @@ const packed = (message: ServerMessage): ArrayBuffer => {
 };
 
 test("the protocol is the one of docs/wire.md", () => {
-  expect(readFileSync(new URL("../../../docs/wire.md", import.meta.url), "utf8")).toContain(
+  expect(readFileSync(new URL("../../../../docs/wire.md", import.meta.url), "utf8")).toContain(
     `Protocol version: ${PROTOCOL}.`,
   );
 });

@@ -1,8 +1,8 @@
 /** A table as one device knows it: what the server said, what is being shown of it, and how the line is. */
 
-import type { ConnectionState } from "../wire/connection.ts";
-import type { Action, Emote, Event, Fact, Offer, Seat, View } from "../wire/game.ts";
-import type { BackAsked, People, Refused, Stuck, Welcome } from "../wire/protocol.ts";
+import type { ConnectionState } from "../../wire/connection/connection.ts";
+import type { Action, Emote, Event, Fact, Offer, Seat, View } from "../../wire/game.ts";
+import type { BackAsked, People, Refused, Stuck, Welcome } from "../../wire/protocol.ts";
 
 /** The table after `ply` entries. */
 export interface Position {
@@ -28,7 +28,7 @@ export interface Entry {
 
 /**
  * One thing that happened; `event` is null where a move was taken back. Words are made of it when it is read: in the
- * reader's language, with the names of then (`table/story.ts`).
+ * reader's language, with the names of then (`table/state/story.ts`).
  */
 export interface StoryLine {
   readonly id: number;

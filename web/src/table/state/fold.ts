@@ -1,10 +1,10 @@
 /** The one way in which a table's state changes: `fold(state, message, now)`, pure. `now` is in milliseconds. */
 
-import type { ConnectionState } from "../wire/connection.ts";
-import type { Action, Event, Offer, View } from "../wire/game.ts";
-import type { Refused, ServerMessage, Sync, Update, Welcome } from "../wire/protocol.ts";
+import type { ConnectionState } from "../../wire/connection/connection.ts";
+import type { Action, Event, Offer, View } from "../../wire/game.ts";
+import type { Refused, ServerMessage, Sync, Update, Welcome } from "../../wire/protocol.ts";
 import { entryWithoutSecrets, lineWithoutSecret, positionWithoutSecrets } from "./secrets.ts";
-import { type Entry, type Position, type StoryLine, showing, type TableState } from "./state.ts";
+import { type Entry, type Position, type StoryLine, showing, type TableState } from "./tableState.ts";
 
 /** What this device itself has to tell its state. */
 export type Local =

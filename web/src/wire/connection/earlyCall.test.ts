@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import { Keyring } from "../links.ts";
+import type { ServerMessage } from "../protocol.ts";
 import { Connection } from "./connection.ts";
 import { callEarly, takeEarlyCall } from "./earlyCall.ts";
-import { FakeSocket, WELCOME } from "./fake_socket.ts";
-import { Keyring } from "./links.ts";
-import type { ServerMessage } from "./protocol.ts";
+import { FakeSocket, WELCOME } from "./fakeSocket.fixture.ts";
 
 const TOKEN = "a".repeat(32);
 const URL = "ws://x/ws/2f91458fce11f02a";

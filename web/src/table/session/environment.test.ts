@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { browserWorld } from "./world.ts";
+import { browserWorld } from "./environment.ts";
 
 let reloads: number;
 let kept: Map<string, string>;

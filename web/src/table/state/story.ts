@@ -1,9 +1,9 @@
 /** The story in words: one sentence a line, in the reader's language. */
 
-import type { Seat } from "../wire/game.ts";
-import { argsOf } from "../words/events.ts";
-import type { Words } from "../words/words.ts";
-import type { StoryLine, TableState } from "./state.ts";
+import type { Seat } from "../../wire/game.ts";
+import { argsOf } from "../../words/events.ts";
+import type { Words } from "../../words/words.ts";
+import type { StoryLine, TableState } from "./tableState.ts";
 
 /** Whose penguins there are, by number: where somebody has two. */
 type Owners = readonly Seat[];

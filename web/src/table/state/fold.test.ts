@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { WELCOME } from "../wire/fake_socket.ts";
+import { WELCOME } from "../../wire/connection/fakeSocket.fixture.ts";
 import { fold, type Message } from "./fold.ts";
-import { cardDrawn, flick, icecoolView, people, sync, turnBegan, update } from "./samples.ts";
-import { EMPTY, newest, showing, type TableState } from "./state.ts";
+import { cardDrawn, flick, icecoolView, people, sync, turnBegan, update } from "./samples.fixture.ts";
+import { EMPTY, newest, showing, type TableState } from "./tableState.ts";
 
 function folded(...messages: Message[]): TableState {
   return messages.reduce((state, message) => fold(state, message, 0), EMPTY);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { RunningClock } from "../wire/protocol.ts";
+import type { RunningClock } from "../../wire/protocol.ts";
 import { clocksAt } from "./clock.ts";
 import { fold } from "./fold.ts";
-import { people, seatInfo } from "./samples.ts";
-import { EMPTY, type TableState } from "./state.ts";
+import { people, seatInfo } from "./samples.fixture.ts";
+import { EMPTY, type TableState } from "./tableState.ts";
 
 const SEATS = [seatInfo(0, { clock: 60_000 }), seatInfo(1, { clock: 50_000 })];
 

@@ -3,10 +3,10 @@
  * for the socket later hears what was answered meanwhile.
  */
 
+import { isInvited, type Keyring, socketUrl, tableOf, tokensOf } from "../links.ts";
+import type { Hello } from "../protocol.ts";
 import type { Socket } from "./connection.ts";
 import type { Brought } from "./decode.ts";
-import { isInvited, type Keyring, socketUrl, tableOf, tokensOf } from "./links.ts";
-import type { Hello } from "./protocol.ts";
 
 export const PROTOCOL = 1;
 const OPEN = 1;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { WELCOME } from "../wire/fake_socket.ts";
-import type { View } from "../wire/game.ts";
+import { WELCOME } from "../../wire/connection/fakeSocket.fixture.ts";
+import type { View } from "../../wire/game.ts";
 import { fold, type Message } from "./fold.ts";
-import { flick, icecoolView, icetoidsView, people, seatInfo, sync } from "./samples.ts";
+import { flick, icecoolView, icetoidsView, people, seatInfo, sync } from "./samples.fixture.ts";
 import { backTo, isAskedBack, isAway, passTo, waitedFor } from "./seats.ts";
-import { EMPTY, type TableState } from "./state.ts";
+import { EMPTY, type TableState } from "./tableState.ts";
 
 const SHARED = { ...WELCOME, mine: [0, 1] };
 const CARDS = { kind: "icecool-cards-seen", pile: 54, order: null };

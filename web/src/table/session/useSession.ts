@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
+import type { TableState } from "../state/tableState.ts";
 import type { Session } from "./session.ts";
-import type { TableState } from "./state.ts";
 
 /** The session's state, anew after each change. */
 export function useSession(session: Session): TableState {

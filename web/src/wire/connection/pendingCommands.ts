@@ -1,9 +1,9 @@
 /** Commands that were sent and not answered yet. */
 
+import type { Answer } from "../game.ts";
+import { newToken } from "../links.ts";
+import type { Refused } from "../protocol.ts";
 import type { Command } from "./connection.ts";
-import type { Answer } from "./game.ts";
-import { newToken } from "./links.ts";
-import type { Refused } from "./protocol.ts";
 
 /** The largest message that the server reads, in bytes. */
 const LARGEST = 4096;

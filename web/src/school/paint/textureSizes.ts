@@ -1,6 +1,6 @@
 /** How large things are painted. */
 
-import type { Quality } from "./types.ts";
+import type { Quality } from "../types.ts";
 
 /** Pixels of a canvas's side: in the first picture, on slow machines, and else. */
 const COARSE = 320;

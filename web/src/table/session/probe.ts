@@ -3,7 +3,7 @@
  * reads, and holds nothing that the page would not hold without it.
  */
 
-import type { TableState } from "./state.ts";
+import type { TableState } from "../state/tableState.ts";
 
 interface Point {
   readonly x: number;

@@ -3,13 +3,13 @@
  * promise of the server's answer: a refusal is an answer, not an exception.
  */
 
-import { Connection, type ConnectionUse } from "../wire/connection.ts";
-import type { Action, Answer, Emote, Seat } from "../wire/game.ts";
-import { type Secrets, socketUrl, tokensOf } from "../wire/links.ts";
-import type { HostDo, ServerMessage } from "../wire/protocol.ts";
+import { Connection, type ConnectionUse } from "../../wire/connection/connection.ts";
+import type { Action, Answer, Emote, Seat } from "../../wire/game.ts";
+import { type Secrets, socketUrl, tokensOf } from "../../wire/links.ts";
+import type { HostDo, ServerMessage } from "../../wire/protocol.ts";
+import { fold, type Message } from "../state/fold.ts";
+import { EMPTY, type TableState } from "../state/tableState.ts";
 import { AIM_COST, Credits, PREVIEW_COST } from "./credits.ts";
-import { fold, type Message } from "./fold.ts";
-import { EMPTY, type TableState } from "./state.ts";
 import { LatestOnly, Throttle } from "./throttle.ts";
 
 /** The world around a session. Tests give it another socket and clock. */

@@ -1,8 +1,8 @@
 /** What hangs in the classroom and the lab. */
 
-import { seeded } from "../stage/seededNoise.ts";
-import type { Ink } from "./canvas.ts";
-import { fishPath } from "./fish.ts";
+import { seeded } from "../../stage/seededNoise.ts";
+import type { Ink } from "../canvas.ts";
+import { fishPath } from "../fish.ts";
 import { block, disc, line, panel } from "./shapes.ts";
 
 export function blackboard(ink: Ink, w: number, h: number): void {

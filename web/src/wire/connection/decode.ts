@@ -1,5 +1,5 @@
 /** From what a socket brought to a message: text is JSON, binary is zlib of JSON. */
-import type { ServerMessage } from "./protocol.ts";
+import type { ServerMessage } from "../protocol.ts";
 
 export type Brought = string | ArrayBuffer;
 

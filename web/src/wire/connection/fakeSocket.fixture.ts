@@ -1,8 +1,8 @@
 /** A socket whose other end is a test. Used by tests only. */
 
+import type { ClientMessage, ServerMessage, Welcome } from "../protocol.ts";
 import type { Socket } from "./connection.ts";
 import type { Brought } from "./decode.ts";
-import type { ClientMessage, ServerMessage, Welcome } from "./protocol.ts";
 
 export class FakeSocket implements Socket {
   static all: FakeSocket[] = [];

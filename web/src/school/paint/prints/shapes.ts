@@ -1,6 +1,6 @@
 /** Shapes that prints are made of. */
 
-import { type Ink, rounded } from "./canvas.ts";
+import { type Ink, rounded } from "../canvas.ts";
 
 export function panel(ink: Ink, w: number, h: number, colour: string, r = 2): void {
   block(ink, 0, 0, w, h, colour, r);

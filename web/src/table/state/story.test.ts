@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { Words } from "../words/words.ts";
-import type { StoryLine } from "./state.ts";
+import { Words } from "../../words/words.ts";
 import { brief, sentence } from "./story.ts";
+import type { StoryLine } from "./tableState.ts";
 
 const STILL = { kind: "icecool-came-to-rest", rule: "TURN-3", seat: 0, bodies: ["p0"], apart: [] };
 const TURN = { kind: "icecool-turn-began", rule: "TURN-1", seat: 0, why: "order" };

@@ -1,7 +1,7 @@
 /** Clocks as a function of now: what is left of a turn and of a bank, counted down from what the server said last. */
-import type { Seat } from "../wire/game.ts";
-import type { RunningClock, SeatInfo } from "../wire/protocol.ts";
-import type { TableState } from "./state.ts";
+import type { Seat } from "../../wire/game.ts";
+import type { RunningClock, SeatInfo } from "../../wire/protocol.ts";
+import type { TableState } from "./tableState.ts";
 
 export interface ClockFace {
   readonly seat: Seat;

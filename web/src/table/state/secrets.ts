@@ -1,6 +1,6 @@
 /** What has to leave a page before another person looks at it. Rather too much than too little. */
-import { type Event, isIceCool, type View } from "../wire/game.ts";
-import type { Entry, Position, StoryLine } from "./state.ts";
+import { type Event, isIceCool, type View } from "../../wire/game.ts";
+import type { Entry, Position, StoryLine } from "./tableState.ts";
 
 /** Fields of an event that everybody at the table may know. */
 const OPEN = new Set(["kind", "rule", "seat", "knows"]);

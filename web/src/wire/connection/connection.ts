@@ -4,14 +4,15 @@
  * After a break it says how many entries are known and is told the rest. A command is sent again, with the same
  * reference, until it is answered; the server carries it out once.
  */
+
+import type { Answer } from "../game.ts";
+import type { ClientMessage, Hello, Refused, ServerMessage, Welcome } from "../protocol.ts";
 import { waitBefore } from "./backoff.ts";
+import { keepsOut, reasonOf } from "./closeReasons.ts";
 import { type Brought, InOrder } from "./decode.ts";
 import { greeting, PROTOCOL, takeEarlyCall } from "./earlyCall.ts";
-import type { Answer } from "./game.ts";
 import { Heartbeat } from "./heartbeat.ts";
-import { Pending } from "./pending.ts";
-import type { ClientMessage, Hello, Refused, ServerMessage, Welcome } from "./protocol.ts";
-import { keepsOut, reasonOf } from "./reasons.ts";
+import { Pending } from "./pendingCommands.ts";
 
 /**
  * `connecting`: for the first time. `lost`: it stood, does not now, and is tried again. `closed`: for good.

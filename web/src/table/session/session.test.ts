@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeSocket, WELCOME } from "../wire/fake_socket.ts";
-import type { Action } from "../wire/game.ts";
-import { flick, sync, update } from "./samples.ts";
+import { FakeSocket, WELCOME } from "../../wire/connection/fakeSocket.fixture.ts";
+import type { Action } from "../../wire/game.ts";
+import { flick, sync, update } from "../state/samples.fixture.ts";
 import { Session, type World } from "./session.ts";
 
 const TOKEN = "T".repeat(22);

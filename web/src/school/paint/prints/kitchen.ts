@@ -1,7 +1,7 @@
 /** What stands and hangs in the kitchen; and the window of rooms that we do not know. */
 
-import type { Ink } from "./canvas.ts";
-import { fishPath } from "./fish.ts";
+import type { Ink } from "../canvas.ts";
+import { fishPath } from "../fish.ts";
 import { block, disc, line, panel } from "./shapes.ts";
 
 export function stove(ink: Ink, w: number, h: number): void {

@@ -1,6 +1,6 @@
 /** What hangs in the gym and the game room. */
 
-import { type Ink, rounded } from "./canvas.ts";
+import { type Ink, rounded } from "../canvas.ts";
 import { block, disc, line, panel } from "./shapes.ts";
 
 export function bars(ink: Ink, w: number, h: number): void {

@@ -1,6 +1,6 @@
 /** Messages of a table, as small as they can be. Used by tests only. */
-import type { Event, View } from "../wire/game.ts";
-import type { IceCoolView, IceToidsView, People, SeatInfo, Sync, Update } from "../wire/protocol.ts";
+import type { Event, View } from "../../wire/game.ts";
+import type { IceCoolView, IceToidsView, People, SeatInfo, Sync, Update } from "../../wire/protocol.ts";
 
 export const turnBegan = (seat: number): Event => ({
   kind: "icecool-turn-began",

@@ -1,7 +1,7 @@
 /** Who has to do something, and who of those at this device. */
-import { isIceCool, type Seat } from "../wire/game.ts";
+import { isIceCool, type Seat } from "../../wire/game.ts";
 import { hasSecrets } from "./secrets.ts";
-import { newest, type Position, showing, type TableState } from "./state.ts";
+import { newest, type Position, showing, type TableState } from "./tableState.ts";
 
 /** The seat that the table waits for; null while something moves, before the match and after it. */
 export function waitedFor(position: Position): Seat | null {
