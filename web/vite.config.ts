@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { CHUNKS } from "./build/chunks.ts";
-import { packed } from "./build/packed.ts";
-import { pages } from "./build/pages.ts";
-import { slim } from "./build/slim.ts";
-import { spoken } from "./build/spoken.ts";
-import { stamped } from "./build/stamped.ts";
+import { compress } from "./build/compress.ts";
+import { fluentTexts } from "./build/fluentTexts.ts";
+import { slimThree } from "./build/slimThree.ts";
+import { tablePages } from "./build/tablePages.ts";
+import { workerCacheName } from "./build/workerCacheName.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,7 +14,7 @@ const tables = process.env.COLDSNAP_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root: at("."),
-  plugins: [slim(), spoken(), stamped(), pages(), packed()],
+  plugins: [slimThree(), fluentTexts(), workerCacheName(), tablePages(), compress()],
   build: {
     outDir: at("../src/coldsnap/web_dist"),
     emptyOutDir: true,

@@ -14,7 +14,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Frame } from "./Frame.tsx";
 import { KeysDialog } from "./Keys.tsx";
 import { words } from "./language.ts";
-import { Learn, Replay } from "./parts.ts";
+import { Learn, Replay } from "./lazyScreens.ts";
 import { RuleDialog } from "./RuleDialog.tsx";
 import { type Route, route } from "./router.ts";
 import { SettingsDialog } from "./Settings.tsx";

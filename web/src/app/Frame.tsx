@@ -10,7 +10,7 @@ import { Icon, type IconName } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
 import { install, installable } from "./install.ts";
 import { LanguageButton } from "./LanguageChoice.tsx";
-import { Learn } from "./parts.ts";
+import { Learn } from "./lazyScreens.ts";
 import type { Route } from "./router.ts";
 
 interface Place {

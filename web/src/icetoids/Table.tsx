@@ -22,7 +22,7 @@ import { type Action, markSeat, type View } from "./input/names.ts";
 import { type HandUse, useHand } from "./input/useHand.ts";
 import { Controls } from "./panels/Controls.tsx";
 import { End } from "./panels/End.tsx";
-import { Players, Status } from "./panels/People.tsx";
+import { Players, Status } from "./panels/StatusAndPlayers.tsx";
 import { Tools, Typed } from "./panels/Tools.tsx";
 import { useMotion } from "./useMotion.ts";
 import { lastEvents, useFacing, useNarration } from "./useStory.ts";

@@ -10,7 +10,7 @@ import { Icon } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
 import "./learn.css";
 import { current, happened, LESSONS, type Progress, passed } from "./lesson.ts";
-import type { LessonName } from "./names.ts";
+import type { LessonName } from "./lessonNames.ts";
 import { LessonPicture } from "./pictures.tsx";
 import type { Step } from "./step.ts";
 

@@ -2,7 +2,7 @@
 
 import type { Event, Seat } from "../wire/game.ts";
 import type { Flick } from "../wire/protocol.ts";
-import type { LessonName } from "./names.ts";
+import type { LessonName } from "./lessonNames.ts";
 import { SHORT } from "./shortLessons.ts";
 import { mine, type Step } from "./step.ts";
 

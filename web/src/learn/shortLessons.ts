@@ -1,7 +1,7 @@
 /** The introductions of a minute: what there is to do with each promo, and in the race. */
 
 import type { Event } from "../wire/game.ts";
-import type { ShortLesson } from "./names.ts";
+import type { ShortLesson } from "./lessonNames.ts";
 import { mine, type Step } from "./step.ts";
 
 function anybodys(kind: Event["kind"]): NonNullable<Step["does"]> {

@@ -7,7 +7,7 @@ import { WhyButton } from "../table-ui/Story.tsx";
 import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { Seat } from "../wire/game.ts";
 import { useWords } from "../words/index.ts";
-import { markOfEvent } from "./marks.ts";
+import { markOfEvent } from "./scrubMarks.ts";
 
 interface Props {
   lines: readonly StoryLine[];

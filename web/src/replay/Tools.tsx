@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { CameraMode } from "../school/types.ts";
-import { saveRecord } from "../table-ui/ending.ts";
+import { saveRecord } from "../table-ui/afterMatch.ts";
 import { MenuButtons } from "../table-ui/MenuButtons.tsx";
 import { Button } from "../ui/controls/Button.tsx";
 import { CopyLink } from "../ui/controls/CopyLink.tsx";
@@ -13,7 +13,7 @@ import { toast } from "../ui/page/toast.tsx";
 import { Icon } from "../ui/pictures/icons.tsx";
 import type { TableSummary } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
-import { linkTo } from "./reelState.ts";
+import { linkTo } from "./replayState.ts";
 
 interface Props {
   table: TableSummary;

@@ -4,8 +4,8 @@ import { Button, IconButton } from "../ui/controls/Button.tsx";
 import { Select } from "../ui/controls/fields.tsx";
 import { Icon } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
-import type { Mark } from "./marks.ts";
 import { type Player, type Reel, SPEEDS } from "./player.ts";
+import type { Mark } from "./scrubMarks.ts";
 
 interface Props {
   player: Player;

@@ -6,8 +6,8 @@
 import type { Entry, Position } from "../table/state/tableState.ts";
 import { createStore, type Store } from "../ui/page/store.ts";
 import type { Failure } from "../wire/api.ts";
-import { stopAfter, stopBefore } from "./marks.ts";
 import type { Found, PositionCache } from "./positionCache.ts";
+import { stopAfter, stopBefore } from "./scrubMarks.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

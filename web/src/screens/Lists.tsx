@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { useFiles } from "../app/language.ts";
-import { usePageTitle } from "../app/page.ts";
-import { Replay } from "../app/parts.ts";
+import { Replay } from "../app/lazyScreens.ts";
+import { usePageTitle } from "../app/pageTitle.ts";
 import { Button, ButtonLink } from "../ui/controls/Button.tsx";
 import { Note } from "../ui/controls/Panel.tsx";
 import { Spinner } from "../ui/controls/Spinner.tsx";

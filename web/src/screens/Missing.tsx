@@ -1,4 +1,4 @@
-import { usePageTitle } from "../app/page.ts";
+import { usePageTitle } from "../app/pageTitle.ts";
 import { ButtonLink } from "../ui/controls/Button.tsx";
 import { Penguin } from "../ui/pictures/Penguin.tsx";
 import { useWords } from "../words/index.ts";

@@ -2,12 +2,12 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useFiles } from "../app/language.ts";
-import { usePageTitle } from "../app/page.ts";
-import { type GameReplay, gameReplay } from "../replay/game.ts";
-import { stopsOf } from "../replay/marks.ts";
+import { usePageTitle } from "../app/pageTitle.ts";
+import { type GameReplay, gameReplay } from "../replay/gameReplay.ts";
 import { Player } from "../replay/player.ts";
 import { PositionCache } from "../replay/positionCache.ts";
-import { askedPly } from "../replay/reelState.ts";
+import { askedPly } from "../replay/replayState.ts";
+import { stopsOf } from "../replay/scrubMarks.ts";
 import { Viewer } from "../replay/Viewer.tsx";
 import { motionReduced } from "../settings/settings.ts";
 import { Button, ButtonLink } from "../ui/controls/Button.tsx";

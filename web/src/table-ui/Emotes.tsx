@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Button, IconButton } from "../ui/controls/Button.tsx";
 import type { Emote } from "../wire/game.ts";
 import { useWords } from "../words/index.ts";
-import { EmoteFace } from "./faces.tsx";
+import { EmoteFace } from "./EmoteFace.tsx";
 
 export const EMOTES: readonly Emote[] = ["hello", "wow", "nice", "oops", "thanks", "sorry", "hurry", "bye"];
 

@@ -8,7 +8,7 @@ import { openRule } from "../ui/page/pageDialog.ts";
 import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { Seat } from "../wire/game.ts";
 import { useWords } from "../words/index.ts";
-import { newestOf } from "./newest.ts";
+import { newestOf } from "./newestLines.ts";
 
 interface Props {
   lines: readonly StoryLine[];

@@ -43,7 +43,7 @@ export function BackPad({ words, seat, hit, onHit }: Props) {
   );
 }
 
-/** The picture itself. Those who do not point have sliders (Aim.tsx). */
+/** The picture itself. Those who do not point have sliders (AimSliders.tsx). */
 function BackPicture({ words, seat, hit, onHit }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const held = useRef(false);

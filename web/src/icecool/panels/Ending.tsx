@@ -4,16 +4,16 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import type { Session } from "../../table/session/session.ts";
 import { mine } from "../../table/state/seats.ts";
 import type { TableState } from "../../table/state/tableState.ts";
+import { followRematch, rematch, saveRecord } from "../../table-ui/afterMatch.ts";
 import { EndScreen } from "../../table-ui/EndScreen.tsx";
-import { followRematch, rematch, saveRecord } from "../../table-ui/ending.ts";
 import { Snowfall } from "../../table-ui/Snowfall.tsx";
 import { toast } from "../../ui/page/toast.tsx";
 import type { Result } from "../../wire/api.ts";
 import type { IceCoolView } from "../../wire/protocol.ts";
 import { useWords, type Words } from "../../words/index.ts";
-import type { Promos } from "../part.ts";
+import type { Promos } from "../loadPromos.ts";
 import { cardsThatDecide } from "../show/standing.ts";
-import { roundText } from "./Sides.tsx";
+import { roundText } from "./StatusAndPlayers.tsx";
 
 interface Props {
   session: Session;

@@ -14,7 +14,7 @@ import { useStore } from "../../ui/page/store.ts";
 import { showLetters } from "../../ui/styles/loadFonts.ts";
 import { useWords } from "../../words/index.ts";
 import { type Drawn, RING } from "../input/gesture.ts";
-import type { Promos } from "../part.ts";
+import type { Promos } from "../loadPromos.ts";
 import { Scene } from "./scene.ts";
 
 interface Props {

@@ -14,7 +14,7 @@ import type { Sounds } from "../../sound/sounds.ts";
 import { type Entry, showing, type TableState } from "../../table/state/tableState.ts";
 import { isIceCool } from "../../wire/game.ts";
 import type { IceCoolView } from "../../wire/protocol.ts";
-import type { Promos } from "../part.ts";
+import type { Promos } from "../loadPromos.ts";
 import { sliceOf } from "./standing.ts";
 import { type Timeline, timeline } from "./timeline.ts";
 

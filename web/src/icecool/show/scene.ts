@@ -5,7 +5,7 @@ import type { AimSpec, Box, MarkSpec, Plan } from "../../school/types.ts";
 import type { Sounds } from "../../sound/sounds.ts";
 import { showLettersSoon } from "../../ui/styles/loadFonts.ts";
 import type { Drawn } from "../input/gesture.ts";
-import { Hands } from "../input/hands.ts";
+import { Hands } from "../input/pointers.ts";
 import { Director, type Listener } from "./director.ts";
 import { insetsOf } from "./insets.ts";
 

@@ -3,8 +3,8 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { useFiles } from "../../app/language.ts";
-import { usePageTitle } from "../../app/page.ts";
-import { expectTable, Learn } from "../../app/parts.ts";
+import { expectTable, Learn } from "../../app/lazyScreens.ts";
+import { usePageTitle } from "../../app/pageTitle.ts";
 import { navigate } from "../../app/router.ts";
 import { toast } from "../../ui/page/toast.tsx";
 import { Icon, type IconName } from "../../ui/pictures/icons.tsx";

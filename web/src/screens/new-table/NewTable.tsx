@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { useFiles } from "../../app/language.ts";
-import { usePageTitle } from "../../app/page.ts";
+import { usePageTitle } from "../../app/pageTitle.ts";
 import { navigate, type With } from "../../app/router.ts";
 import { settings } from "../../settings/settings.ts";
 import { Submit } from "../../ui/controls/Button.tsx";

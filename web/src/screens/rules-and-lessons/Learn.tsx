@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { useFiles } from "../../app/language.ts";
-import { usePageTitle } from "../../app/page.ts";
-import { expectTable } from "../../app/parts.ts";
+import { expectTable } from "../../app/lazyScreens.ts";
+import { usePageTitle } from "../../app/pageTitle.ts";
 import { navigate } from "../../app/router.ts";
 import "../../learn/learn.css";
 import { keptProgress } from "../../learn/lesson.ts";
-import { type GameName, type LessonName, SHORT_LESSONS, type ShortLesson } from "../../learn/names.ts";
+import { type GameName, type LessonName, SHORT_LESSONS, type ShortLesson } from "../../learn/lessonNames.ts";
 import { LessonPicture, StepPicture } from "../../learn/pictures.tsx";
 import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
 import { Spinner } from "../../ui/controls/Spinner.tsx";

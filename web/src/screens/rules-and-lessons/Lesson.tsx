@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Coach } from "../../learn/Coach.tsx";
 import { keepProgress, keptProgress, type Progress } from "../../learn/lesson.ts";
-import { isGame, type LessonName } from "../../learn/names.ts";
+import { isGame, type LessonName } from "../../learn/lessonNames.ts";
 import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
 import { Note } from "../../ui/controls/Panel.tsx";
 import { Spinner } from "../../ui/controls/Spinner.tsx";

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useFiles } from "../../app/language.ts";
-import { usePageTitle } from "../../app/page.ts";
+import { usePageTitle } from "../../app/pageTitle.ts";
 import { navigate } from "../../app/router.ts";
 import { TextField } from "../../ui/controls/fields.tsx";
 import { RuleText } from "../../ui/controls/RuleText.tsx";

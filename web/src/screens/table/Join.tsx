@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { useFiles } from "../../app/language.ts";
-import { usePageTitle } from "../../app/page.ts";
+import { usePageTitle } from "../../app/pageTitle.ts";
 import { changeSettings, settings } from "../../settings/settings.ts";
 import { Button, Submit } from "../../ui/controls/Button.tsx";
 import { TextField } from "../../ui/controls/fields.tsx";

@@ -3,9 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useFiles } from "../../app/language.ts";
-import { usePageTitle } from "../../app/page.ts";
-import { tableOf } from "../../app/parts.ts";
-import { useWakeLock } from "../../app/wake.ts";
+import { tableOf } from "../../app/lazyScreens.ts";
+import { usePageTitle } from "../../app/pageTitle.ts";
+import { useWakeLock } from "../../app/wakeLock.ts";
 import { probe } from "../../table/session/probe.ts";
 import type { Session } from "../../table/session/session.ts";
 import { useSession } from "../../table/session/useSession.ts";

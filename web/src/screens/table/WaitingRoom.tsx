@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { useFiles } from "../../app/language.ts";
-import { usePageTitle } from "../../app/page.ts";
+import { usePageTitle } from "../../app/pageTitle.ts";
 import type { Session } from "../../table/session/session.ts";
 import type { TableState } from "../../table/state/tableState.ts";
 import { Button } from "../../ui/controls/Button.tsx";

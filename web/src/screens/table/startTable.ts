@@ -1,6 +1,6 @@
 /** A table's line is opened before there is a page to show it: what the table needs is then on its way sooner. */
 
-import { expectTable } from "../../app/parts.ts";
+import { expectTable } from "../../app/lazyScreens.ts";
 import { browserWorld } from "../../table/session/environment.ts";
 import { Session } from "../../table/session/session.ts";
 import { isInvited, type Secrets } from "../../wire/links.ts";

@@ -3,14 +3,14 @@
 import { Facts } from "../icecool/panels/Facts.tsx";
 import { Board } from "../icecool/show/Board.tsx";
 import "../icecool/icecool.css";
-import { usePromos } from "../icecool/part.ts";
+import { usePromos } from "../icecool/loadPromos.ts";
 import { standings } from "../icecool/show/standing.ts";
 import type { TableState } from "../table/state/tableState.ts";
 import { Spinner } from "../ui/controls/Spinner.tsx";
 import { isIceCool, type Seat } from "../wire/game.ts";
 import type { IceCoolView } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
-import type { GameReplay, StageProps } from "./game.ts";
+import type { GameReplay, StageProps } from "./gameReplay.ts";
 
 const NO_MARKS: readonly never[] = [];
 const nothing = () => {};

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { answered, CHUNKS, IDLE, replacements, slim, without } from "./slim.ts";
+import { answered, CHUNKS, IDLE, replacements, slimThree, without } from "./slimThree.ts";
 
 /** The lines of a shader that are no part of any condition's first branch. */
 function unconditional(shader: string): string[] {
@@ -63,6 +63,6 @@ test("a question that three asks no more is noticed", () => {
 });
 
 test("whoever wants three as it is gets it", () => {
-  expect(slim(true).load).toBeUndefined();
-  expect(slim(false).load).toBeDefined();
+  expect(slimThree(true).load).toBeUndefined();
+  expect(slimThree(false).load).toBeDefined();
 });

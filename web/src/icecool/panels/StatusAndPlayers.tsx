@@ -15,7 +15,7 @@ import { announce } from "../../ui/page/announce.tsx";
 import { useStore } from "../../ui/page/store.ts";
 import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords, type Words } from "../../words/index.ts";
-import type { Promos } from "../part.ts";
+import type { Promos } from "../loadPromos.ts";
 import type { Choosing } from "../promos/marks.ts";
 import { inTurn, sliceOf, standings } from "../show/standing.ts";
 import { statusOf } from "../show/status.ts";

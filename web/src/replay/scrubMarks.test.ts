@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { ToldEntry } from "../wire/protocol.ts";
-import { headline, linesOf, marksOf, stopAfter, stopBefore, stopsOf } from "./marks.ts";
+import { headline, linesOf, marksOf, stopAfter, stopBefore, stopsOf } from "./scrubMarks.ts";
 
 interface Line {
   readonly ply: number;

@@ -6,9 +6,9 @@ import type { Plugin } from "vite";
 const MARK = "%BUILD%";
 const WORKER = "sw.js";
 
-export function stamped(): Plugin {
+export function workerCacheName(): Plugin {
   return {
-    name: "stamped",
+    name: "worker-cache-name",
     apply: "build",
     generateBundle(_options, bundle) {
       const worker = bundle[WORKER];

@@ -179,11 +179,11 @@ export function replacements(): Map<string, string> {
   return files;
 }
 
-export function slim(whole = process.env.WHOLE_THREE === "yes"): Plugin {
-  if (whole) return { name: "slim" };
+export function slimThree(whole = process.env.WHOLE_THREE === "yes"): Plugin {
+  if (whole) return { name: "slim-three" };
   const files = replacements();
   return {
-    name: "slim",
+    name: "slim-three",
     apply: "build",
     enforce: "pre",
     resolveId: (source) => (source === "three" ? join(SOURCES, "Three.js") : null),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Drawn } from "./gesture.ts";
-import { type Ground, Hands } from "./hands.ts";
+import { type Ground, Hands } from "./pointers.ts";
 
 const SIDE = 800;
 

@@ -4,7 +4,7 @@
  */
 
 import type { ComponentType } from "preact";
-import type { LessonName } from "../learn/names.ts";
+import type { LessonName } from "../learn/lessonNames.ts";
 import { motionReduced, wantedQuality } from "../settings/settings.ts";
 import type { Session } from "../table/session/session.ts";
 import { loadAhead } from "../ui/page/Lazy.tsx";

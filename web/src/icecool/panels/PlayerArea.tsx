@@ -6,7 +6,7 @@ import { Button } from "../../ui/controls/Button.tsx";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
 import type { Aiming } from "../input/useFlick.ts";
-import type { Promos } from "../part.ts";
+import type { Promos } from "../loadPromos.ts";
 import type { Choosing } from "../promos/marks.ts";
 import { sliceOf, standings } from "../show/standing.ts";
 import { Aim } from "./AimSliders.tsx";

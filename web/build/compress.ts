@@ -18,10 +18,10 @@ function filesIn(folder: string): string[] {
 }
 
 /** Writes `x.js.gz` and `x.js.br` beside `x.js`, for all of the output. */
-export function packed(): Plugin {
+export function compress(): Plugin {
   let folder = "";
   return {
-    name: "packed",
+    name: "compress",
     apply: "build",
     configResolved(config) {
       folder = config.build.outDir;

@@ -6,11 +6,11 @@ import { EMPTY_HAND } from "../icetoids/input/hand.ts";
 import "../icetoids/icetoids.css";
 import { glowOf } from "../icetoids/board/lights.ts";
 import { CELLS, markSeat, type View } from "../icetoids/input/names.ts";
-import { Facts } from "../icetoids/panels/People.tsx";
+import { Facts } from "../icetoids/panels/StatusAndPlayers.tsx";
 import { useMotion } from "../icetoids/useMotion.ts";
 import { lastEvents } from "../icetoids/useStory.ts";
 import type { TableState } from "../table/state/tableState.ts";
-import type { GameReplay, StageProps } from "./game.ts";
+import type { GameReplay, StageProps } from "./gameReplay.ts";
 
 const NOWHERE = { cell: null, slot: null, push: null };
 const nothing = () => {};

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StoryLine } from "../table/state/tableState.ts";
-import { newestOf } from "./newest.ts";
+import { newestOf } from "./newestLines.ts";
 
 const LINES: readonly StoryLine[] = Array.from({ length: 10 }, (_, id) => ({
   id,

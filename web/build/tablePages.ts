@@ -67,9 +67,9 @@ export function pageOf(bundle: Bundle, page: string, game: string, language: str
     .replace("  </head>", `${lines(links)}  </head>`);
 }
 
-export function pages(): Plugin {
+export function tablePages(): Plugin {
   return {
-    name: "pages",
+    name: "table-pages",
     apply: "build",
     enforce: "post",
     generateBundle(_options, bundle) {

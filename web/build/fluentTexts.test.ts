@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { partOf, spokenOf } from "./spoken.ts";
+import { partOf, withoutRemarks } from "./fluentTexts.ts";
 
 test("remarks and the lines between messages go, and what is said stays", () => {
   const source = "### All\n\n# One\none = 1\n\n\n## Group\n\ntwo =\n    first\n\n    # no remark\n-term = t\n";
-  expect(spokenOf(source)).toBe("one = 1\ntwo =\n    first\n\n    # no remark\n-term = t\n");
+  expect(withoutRemarks(source)).toBe("one = 1\ntwo =\n    first\n\n    # no remark\n-term = t\n");
 });
 
 test("what no table says is served apart, and what only the terminal says not at all", () => {

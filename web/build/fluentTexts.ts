@@ -12,7 +12,7 @@ const ENTRY = /^(?=-?[a-zA-Z][\w-]* *=)/m;
 const ID = /^-?[a-zA-Z][\w-]*/;
 
 /** A Fluent file's messages. A blank line within a text stays: it is part of what is said. */
-export function spokenOf(source: string): string {
+export function withoutRemarks(source: string): string {
   return source
     .replaceAll(/^#.*\n?/gm, "")
     .replaceAll(/\n\n+(?=[-a-zA-Z])/g, "\n")
@@ -29,14 +29,14 @@ export function partOf(file: string, source: string, aside: boolean): string {
     .join("");
 }
 
-export function spoken(): Plugin {
+export function fluentTexts(): Plugin {
   return {
-    name: "spoken",
+    name: "fluent-texts",
     enforce: "pre",
     load(id) {
       const [file = "", query] = id.split("?");
       if (!file.endsWith(".ftl") || (query !== "raw" && query !== "aside")) return null;
-      const source = spokenOf(readFileSync(file, "utf-8"));
+      const source = withoutRemarks(readFileSync(file, "utf-8"));
       return `export default ${JSON.stringify(partOf(file, source, query === "aside"))};\n`;
     },
   };
