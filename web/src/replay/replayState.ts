@@ -19,7 +19,7 @@ export function peopleOf(table: TableSummary): People {
 export function stateOf(people: People, lines: readonly StoryLine[], reel: Reel): TableState {
   const now = reel.now ?? EMPTY.now;
   const story = lines.filter((line) => line.ply === now.ply);
-  return { ...EMPTY, line: "open", people, now, queue: reel.queue, known: now.ply, story };
+  return { ...EMPTY, connection: "open", people, now, queue: reel.queue, known: now.ply, story };
 }
 
 /** Where a link to a moment leads. A private match is opened by the watchers' secret, behind the `#`. */

@@ -47,7 +47,7 @@ export function Status({ session, state, view, offer, names, moving, promos, cho
       mark={moving ? null : (promos?.penguinInTurn(view)?.penguin ?? inTurn(view))}
       aside={roundText(words, view)}
       yours={offer !== null}
-      line={state.line}
+      connection={state.connection}
       cause={state.cause}
       onRetry={() => session.retry()}
     />

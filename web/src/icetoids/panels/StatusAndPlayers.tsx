@@ -77,7 +77,7 @@ export function Status({ session, state, view, names, choices, hand }: StatusPro
       text={statusText(words, state, view, names, choices, hand)}
       mark={actor === null ? null : markSeat(actor)}
       yours={choices !== null}
-      line={state.line}
+      connection={state.connection}
       cause={state.cause}
       onRetry={() => session.retry()}
     />

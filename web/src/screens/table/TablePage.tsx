@@ -11,7 +11,7 @@ import type { Session } from "../../table/session/session.ts";
 import { useSession } from "../../table/session/useSession.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { Spinner } from "../../ui/controls/Spinner.tsx";
-import { LineBanner } from "../../ui/page/ConnectionBanner.tsx";
+import { ConnectionBanner } from "../../ui/page/ConnectionBanner.tsx";
 import { Lazy } from "../../ui/page/Lazy.tsx";
 import { Penguin } from "../../ui/pictures/Penguin.tsx";
 import { isInvited, NO_SECRETS, type Secrets } from "../../wire/links.ts";
@@ -59,7 +59,7 @@ export function Seated({ table, secrets, beside }: SeatedProps) {
   const state = useSession(session);
   const words = useWords();
   if (state.welcome === null || state.people === null) {
-    return state.line === "closed" ? <Gone cause={state.cause} /> : <Calling session={session} />;
+    return state.connection === "closed" ? <Gone cause={state.cause} /> : <Calling session={session} />;
   }
   if (!state.people.started) return <Lazy load={WaitingRoom} props={{ session, state, secrets }} />;
   const load = tableOf(state.welcome.game);
@@ -95,11 +95,13 @@ function Playing({ game, load, session }: PlayingProps) {
 
 function Calling({ session }: { session: Session }) {
   const words = useWords();
-  const { line, cause } = session.state;
+  const { connection, cause } = session.state;
   return (
     <>
-      {line === "lost" && <LineBanner line={line} cause={cause} onRetry={() => session.retry()} />}
-      <Spinner label={words.say("web-line-connecting")} />
+      {connection === "lost" && (
+        <ConnectionBanner connection={connection} cause={cause} onRetry={() => session.retry()} />
+      )}
+      <Spinner label={words.say("web-connection-connecting")} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { CopyLink } from "../../ui/controls/CopyLink.tsx";
 import { Dialog } from "../../ui/controls/Dialog.tsx";
 import { Note, Panel } from "../../ui/controls/Panel.tsx";
 import { Spinner } from "../../ui/controls/Spinner.tsx";
-import { LineBanner } from "../../ui/page/ConnectionBanner.tsx";
+import { ConnectionBanner } from "../../ui/page/ConnectionBanner.tsx";
 import { toast } from "../../ui/page/toast.tsx";
 import { Icon } from "../../ui/pictures/icons.tsx";
 import { QrCode } from "../../ui/pictures/QrCode.tsx";
@@ -34,7 +34,7 @@ export function WaitingRoom({ session, state, secrets }: Props) {
   if (!ready) return <Spinner label={words.say("web-loading")} />;
   return (
     <>
-      <LineBanner line={state.line} cause={state.cause} onRetry={() => session.retry()} />
+      <ConnectionBanner connection={state.connection} cause={state.cause} onRetry={() => session.retry()} />
       <div class="page waiting">
         <h1>{words.say("web-wait-title")}</h1>
         <p>{words.say(`game-${game}-about`)}</p>
@@ -122,7 +122,7 @@ function OnlyHere({ reach }: { reach: Exclude<Reach, "all"> }) {
     <Note>
       <p>{words.say(`web-wait-${reach}`)}</p>
       <Button onClick={() => setAsked(true)}>
-        <Icon name="line" />
+        <Icon name="connection" />
         {words.say("web-lan-how")}
       </Button>
       {asked && (

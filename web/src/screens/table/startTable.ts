@@ -1,4 +1,4 @@
-/** A table's line is opened before there is a page to show it: what the table needs is then on its way sooner. */
+/** Connects to a table before there is a page to show it: what the table needs is then on its way sooner. */
 
 import { expectTable } from "../../app/lazyScreens.ts";
 import { browserWorld } from "../../table/session/environment.ts";
@@ -35,13 +35,13 @@ function answer(session: Session): Promise<string | null> {
   return new Promise((resolve) => {
     let expected: string | null = null;
     const stop = session.subscribe(() => {
-      const { welcome, people, now, line } = session.state;
+      const { welcome, people, now, connection } = session.state;
       if (welcome !== null && expected === null) {
         expected = welcome.game;
         expectTable(expected);
       }
       const set = welcome !== null && people !== null && (!people.started || now.view !== null);
-      if (!set && line !== "lost" && line !== "closed") return;
+      if (!set && connection !== "lost" && connection !== "closed") return;
       stop();
       resolve(set && people.started ? welcome.game : null);
     });

@@ -68,7 +68,7 @@ test("after a break it says how many entries it has, those that wait to be shown
   FakeSocket.last.tell(flick(5));
   comeBack();
   expect(FakeSocket.last.of("hello")[0]?.have).toBe(5);
-  expect(session.state.line).toBe("open");
+  expect(session.state.connection).toBe("open");
 });
 
 test("a move says what was seen, and its answer is the server's", async () => {
@@ -156,7 +156,7 @@ test("of previews only the latest is asked for, one at a time", async () => {
   expect(session.state.refusal).toBeNull();
 });
 
-test("a page that is hidden is not shown anything, and wakes the line when it is seen again", () => {
+test("a page that is hidden is not shown anything, and wakes the connection when it is seen again", () => {
   FakeSocket.last.tell(sync(4));
   page.visible(false);
   FakeSocket.last.tell(flick(5));
@@ -167,7 +167,7 @@ test("a page that is hidden is not shown anything, and wakes the line when it is
   expect(FakeSocket.all.length).toBe(before + 1);
 });
 
-test("a network that is back wakes the line", () => {
+test("a network that is back wakes the connection", () => {
   FakeSocket.last.end();
   const before = FakeSocket.all.length;
   page.online();

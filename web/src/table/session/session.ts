@@ -1,5 +1,5 @@
 /**
- * One device at one table. It owns the line and the state; screens subscribe and give commands. Every command is a
+ * One device at one table. It owns the connection and the state; screens subscribe and give commands. Every command is a
  * promise of the server's answer: a refusal is an answer, not an exception.
  */
 
@@ -31,7 +31,7 @@ export class Session {
   readonly table: string;
   private readonly tokens: readonly string[];
   private readonly world: World;
-  private readonly line: Connection;
+  private readonly connection: Connection;
   private readonly listeners = new Set<() => void>();
   private readonly credits = new Credits();
   private readonly aims: Throttle<Action>;
@@ -46,23 +46,23 @@ export class Session {
     this.tokens = tokensOf(secrets);
     this.world = world;
     this.wanted = face;
-    this.line = new Connection({
+    this.connection = new Connection({
       url: socketUrl(table),
       hello: () => ({ tokens: [...this.tokens], face: this.wanted, have: this.state.known || null }),
       hear: (message) => this.hear(message),
-      changed: (line, cause) => this.tell({ kind: "line", line, cause }),
+      changed: (connection, cause) => this.tell({ kind: "connection", connection, cause }),
       outdated: (cause) => world.outdated(cause),
       garbled: () => this.resync.push(null),
       ...(world.socket ? { socket: world.socket } : {}),
     });
     this.aims = new Throttle(AIM_MS, (action) => {
-      if (this.credits.spend(AIM_COST, this.now())) this.line.mention({ kind: "aim", action });
+      if (this.credits.spend(AIM_COST, this.now())) this.connection.mention({ kind: "aim", action });
     });
     this.previews = new LatestOnly(
       () => this.credits.wait(PREVIEW_COST, this.now()),
       async (action) => {
         this.credits.spend(PREVIEW_COST, this.now());
-        return this.line.command({ kind: "preview", action });
+        return this.connection.command({ kind: "preview", action });
       },
     );
   }
@@ -74,11 +74,11 @@ export class Session {
     this.stopWatching = this.world.watch(
       (visible) => {
         this.tell({ kind: "visible", visible });
-        if (visible) this.line.wake();
+        if (visible) this.connection.wake();
       },
-      () => this.line.wake(),
+      () => this.connection.wake(),
     );
-    this.line.open();
+    this.connection.open();
   }
 
   /** Get up. Nothing is told any more. */
@@ -86,7 +86,7 @@ export class Session {
     this.stopWatching();
     this.aims.stop();
     this.resync.stop();
-    this.line.close();
+    this.connection.close();
     this.listeners.clear();
   }
 
@@ -106,7 +106,7 @@ export class Session {
   /** Play an action on what is known now. A refusal is also shown in the state. */
   async act(action: Action): Promise<Answer> {
     this.aims.stop();
-    const answer = await this.line.command({ kind: "act", seen: this.state.known, action });
+    const answer = await this.connection.command({ kind: "act", seen: this.state.known, action });
     if (answer.kind === "done") this.tell({ kind: "made", ply: answer.ply });
     return this.shownIfRefused(answer, action);
   }
@@ -116,7 +116,7 @@ export class Session {
     this.wanted = seat;
     this.aims.stop();
     this.tell({ kind: "turn" });
-    return this.shownIfRefused(await this.line.command({ kind: "face", seat }));
+    return this.shownIfRefused(await this.connection.command({ kind: "face", seat }));
   }
 
   /** Let the others see what is being aimed; at most ten times a second, and the last one is always told. */
@@ -131,27 +131,27 @@ export class Session {
 
   /** What a bot would do. */
   hint(): Promise<Answer> {
-    return this.line.command({ kind: "hint" });
+    return this.connection.command({ kind: "hint" });
   }
 
   async emote(emote: Emote): Promise<Answer> {
-    return this.shownIfRefused(await this.line.command({ kind: "emote", emote }));
+    return this.shownIfRefused(await this.connection.command({ kind: "emote", emote }));
   }
 
   /** Ask to go back to the state after this entry, or agree to it (`seats.ts` knows where to: `backTo`). */
   async takeBack(to: number): Promise<Answer> {
     this.tell({ kind: "want-back", to });
-    return this.shownIfRefused(await this.line.command({ kind: "ask-back", to_ply: to }));
+    return this.shownIfRefused(await this.connection.command({ kind: "ask-back", to_ply: to }));
   }
 
   /** What only a host may do. */
   async host(what: HostDo["do"], seat: Seat | null = null): Promise<Answer> {
-    return this.shownIfRefused(await this.line.command({ kind: "host", seen: this.state.known, do: what, seat }));
+    return this.shownIfRefused(await this.connection.command({ kind: "host", seen: this.state.known, do: what, seat }));
   }
 
   /** Take a seat of this device back from the bot that played it meanwhile. */
   async takeSeat(seat: Seat): Promise<Answer> {
-    return this.shownIfRefused(await this.line.command({ kind: "take-seat", seat }));
+    return this.shownIfRefused(await this.connection.command({ kind: "take-seat", seat }));
   }
 
   // --- what is being shown ---
@@ -171,9 +171,9 @@ export class Session {
     this.tell({ kind: "read-refusal" });
   }
 
-  /** Try at once to get the line back. */
+  /** Try at once to get the connection back. */
   retry(): void {
-    this.line.wake();
+    this.connection.wake();
   }
 
   private hear(message: ServerMessage): void {
@@ -182,7 +182,7 @@ export class Session {
   }
 
   private ask(): Promise<Answer> {
-    return this.line.command({ kind: "face", seat: this.wanted ?? this.state.seat });
+    return this.connection.command({ kind: "face", seat: this.wanted ?? this.state.seat });
   }
 
   private shownIfRefused(answer: Answer, action: Action | null = null): Answer {

@@ -79,9 +79,9 @@ test("nothing is played to a page that nobody sees", () => {
   expect(fold(back, flick(6), 1).now.ply).toBe(5);
 });
 
-test("flicks that were missed are shown after a short break of the line and not after a long one", () => {
-  const open: Message = { kind: "line", line: "open", cause: "" };
-  const lost: Message = { kind: "line", line: "lost", cause: "lost" };
+test("flicks that were missed are shown after a short break of the connection and not after a long one", () => {
+  const open: Message = { kind: "connection", connection: "open", cause: "" };
+  const lost: Message = { kind: "connection", connection: "lost", cause: "lost" };
   const before = fold(folded(open, sync(4)), lost, 1000);
   const missed = flick(5, { show_ms: 0 });
   expect(showing(fold(fold(before, open, 3000), missed, 3000))?.after.ply).toBe(5);
@@ -90,12 +90,12 @@ test("flicks that were missed are shown after a short break of the line and not 
   expect(showing(late)?.after.ply).toBe(6);
 });
 
-test("each break of the line is measured from its own beginning", () => {
-  const line = (state: TableState, line: "open" | "lost", now: number) =>
-    fold(state, { kind: "line", line, cause: "" }, now);
-  let state = line(line(folded(sync(4)), "open", 0), "lost", 1000);
-  state = fold(line(state, "open", 60_000), update(5), 60_000);
-  state = line(line(state, "lost", 90_000), "open", 91_000);
+test("each break of the connection is measured from its own beginning", () => {
+  const connected = (state: TableState, connection: "open" | "lost", now: number) =>
+    fold(state, { kind: "connection", connection, cause: "" }, now);
+  let state = connected(connected(folded(sync(4)), "open", 0), "lost", 1000);
+  state = fold(connected(state, "open", 60_000), update(5), 60_000);
+  state = connected(connected(state, "lost", 90_000), "open", 91_000);
   expect(showing(fold(state, flick(6, { show_ms: 0 }), 91_000))?.after.ply).toBe(6);
 });
 
@@ -147,7 +147,7 @@ test("aims of others are seen until something happens", () => {
   const aimed = folded(sync(4), { kind: "aimed", seat: 1, action: { kind: "icecool-end-turn" } });
   expect(aimed.aims.get(1)?.action).toEqual({ kind: "icecool-end-turn" });
   expect(fold(aimed, update(5), 1).aims.size).toBe(0);
-  expect(fold(aimed, { kind: "line", line: "lost", cause: "" }, 1).aims.size).toBe(0);
+  expect(fold(aimed, { kind: "connection", connection: "lost", cause: "" }, 1).aims.size).toBe(0);
 });
 
 test("emotes are kept in order, each with an id of its own", () => {

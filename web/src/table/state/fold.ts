@@ -8,7 +8,7 @@ import { type Entry, type Position, type StoryLine, showing, type TableState } f
 
 /** What this device itself has to tell its state. */
 export type Local =
-  | { kind: "line"; line: ConnectionState; cause: string }
+  | { kind: "connection"; connection: ConnectionState; cause: string }
   | { kind: "visible"; visible: boolean }
   /** The show of this ply has been played, or was skipped. */
   | { kind: "shown"; ply: number }
@@ -23,7 +23,7 @@ export type Local =
 
 export type Message = ServerMessage | Local;
 
-/** Flicks that went by while the line was lost for longer than this are not shown one after the other. */
+/** Flicks that went by while the connection was lost for longer than this are not shown one after the other. */
 const AWAY_MS = 10_000;
 const STORY = 600;
 const EMOTES = 12;
@@ -62,8 +62,8 @@ export function fold(state: TableState, message: Message, now: number): TableSta
 
 function local(state: TableState, message: Local, now: number): TableState {
   switch (message.kind) {
-    case "line":
-      return lineChanged(state, message.line, message.cause, now);
+    case "connection":
+      return connectionChanged(state, message.connection, message.cause, now);
     case "visible":
       return message.visible ? { ...state, hidden: false } : { ...skipped(state), hidden: true };
     case "shown":
@@ -85,9 +85,9 @@ function local(state: TableState, message: Local, now: number): TableState {
   }
 }
 
-function lineChanged(state: TableState, line: ConnectionState, cause: string, now: number): TableState {
-  const lostAt = state.line === "open" && line !== "open" ? now : state.lostAt;
-  return { ...state, line, cause, lostAt, aims: line === "open" ? state.aims : new Map() };
+function connectionChanged(state: TableState, connection: ConnectionState, cause: string, now: number): TableState {
+  const lostAt = state.connection === "open" && connection !== "open" ? now : state.lostAt;
+  return { ...state, connection, cause, lostAt, aims: connection === "open" ? state.aims : new Map() };
 }
 
 function synced(state: TableState, sync: Sync): TableState {
@@ -102,7 +102,7 @@ function synced(state: TableState, sync: Sync): TableState {
     back: null,
   };
   const last = base.queue.at(-1);
-  // Nothing has happened but that somebody else looks, or that the line was away: what is being shown goes on.
+  // Nothing has happened but that somebody else looks, or that the connection was lost: what is being shown goes on.
   if (last !== undefined && sync.ply === state.known) {
     return { ...base, queue: [...base.queue.slice(0, -1), { ...last, after: whole }] };
   }

@@ -1,4 +1,4 @@
-/** A table as one device knows it: what the server said, what is being shown of it, and how the line is. */
+/** A table as one device knows it: what the server said, what is being shown of it, and how the connection is. */
 
 import type { ConnectionState } from "../../wire/connection/connection.ts";
 import type { Action, Emote, Event, Fact, Offer, Seat, View } from "../../wire/game.ts";
@@ -59,10 +59,10 @@ export interface SeenRefusal {
 }
 
 export interface TableState {
-  readonly line: ConnectionState;
-  /** Why the line is lost or closed: the reason of the close. */
+  readonly connection: ConnectionState;
+  /** Why the connection is lost or closed: the reason of the close. */
   readonly cause: string;
-  /** When the line was lost; null while it stands. */
+  /** When the connection was lost; null while it is open. */
   readonly lostAt: number | null;
   readonly hidden: boolean;
 
@@ -104,7 +104,7 @@ export interface TableState {
 const NOTHING: Position = { ply: 0, view: null, offer: null, over: false, simulating: false };
 
 export const EMPTY: TableState = {
-  line: "connecting",
+  connection: "connecting",
   cause: "",
   lostAt: null,
   hidden: false,

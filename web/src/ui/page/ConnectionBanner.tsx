@@ -1,4 +1,4 @@
-/** The true state of the line to the server, for as long as it does not stand. What is shown meanwhile may be old. */
+/** The true state of the connection to the server, for as long as it is not open. What is shown meanwhile may be old. */
 
 import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../../words/index.ts";
@@ -6,7 +6,7 @@ import { Button } from "../controls/Button.tsx";
 import { Icon } from "../pictures/icons.tsx";
 
 interface Props {
-  line: "connecting" | "open" | "lost" | "closed";
+  connection: "connecting" | "open" | "lost" | "closed";
   /** Why it is lost: `restart` if the server said so. */
   cause: string;
   onRetry: () => void;
@@ -14,7 +14,7 @@ interface Props {
 
 const SECOND = 1000;
 
-/** Seconds since the line was lost; 0 while it stands. */
+/** Seconds since the connection was lost; 0 while it is open. */
 function useSecondsLost(lost: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -27,22 +27,27 @@ function useSecondsLost(lost: boolean): number {
   return seconds;
 }
 
-export function LineBanner({ line, cause, onRetry }: Props) {
+export function ConnectionBanner({ connection, cause, onRetry }: Props) {
   const words = useWords();
-  const seconds = useSecondsLost(line === "lost");
-  if (line === "open") return null;
+  const seconds = useSecondsLost(connection === "lost");
+  if (connection === "open") return null;
   return (
-    <div class={line === "closed" ? "line-banner line-banner-closed" : "line-banner"} data-line={line}>
-      <Icon name="line" />
-      <span role="status">{words.say(sentence(line, cause))}</span>
-      {line === "lost" && seconds >= 5 && <span aria-hidden="true">{words.say("web-line-seconds", { seconds })}</span>}
-      {line === "lost" && <Button onClick={onRetry}>{words.say("web-line-again")}</Button>}
+    <div
+      class={connection === "closed" ? "connection-banner connection-banner-closed" : "connection-banner"}
+      data-connection={connection}
+    >
+      <Icon name="connection" />
+      <span role="status">{words.say(sentence(connection, cause))}</span>
+      {connection === "lost" && seconds >= 5 && (
+        <span aria-hidden="true">{words.say("web-connection-seconds", { seconds })}</span>
+      )}
+      {connection === "lost" && <Button onClick={onRetry}>{words.say("web-connection-again")}</Button>}
     </div>
   );
 }
 
-function sentence(line: Props["line"], cause: string): string {
-  if (line === "lost" && cause === "restart") return "web-line-restart";
-  if (line !== "closed" && !navigator.onLine) return "web-line-offline";
-  return `web-line-${line}`;
+function sentence(connection: Props["connection"], cause: string): string {
+  if (connection === "lost" && cause === "restart") return "web-connection-restart";
+  if (connection !== "closed" && !navigator.onLine) return "web-connection-offline";
+  return `web-connection-${connection}`;
 }

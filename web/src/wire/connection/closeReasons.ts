@@ -10,7 +10,7 @@ export function keepsOut(code: number, reason: string): boolean {
   return code === POLICY && !PASSING.has(reason);
 }
 
-/** The reason as one word; `lost` when the line just broke. */
+/** The reason as one word; `lost` when the connection just broke. */
 export function reasonOf(code: number, reason: string): string {
   return reason || (BY_CODE[code] ?? "lost");
 }

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function line(): Connection {
+function connection(): Connection {
   return new Connection({
     url: "ws://x/ws/t",
     hello: () => ({ tokens: ["a".repeat(22)], face: 0, have }),
@@ -44,7 +44,7 @@ function line(): Connection {
 }
 
 function opened(): Connection {
-  const found = line();
+  const found = connection();
   found.open();
   FakeSocket.last.accept();
   FakeSocket.last.tell(WELCOME);
@@ -62,8 +62,8 @@ test("the protocol is the one of docs/wire.md", () => {
   );
 });
 
-test("a line says hello first and is open when it is welcomed, not before", () => {
-  const found = line();
+test("a connection says hello first and is open when it is welcomed, not before", () => {
+  const found = connection();
   found.open();
   FakeSocket.last.accept();
   expect(FakeSocket.last.said).toEqual([{ kind: "hello", protocol: 1, tokens: ["a".repeat(22)], face: 0, have: null }]);
@@ -73,7 +73,7 @@ test("a line says hello first and is open when it is welcomed, not before", () =
   expect(heard).toEqual([WELCOME]);
 });
 
-test("a line that breaks comes back by itself, later and later up to five seconds, and says what it has", () => {
+test("a connection that breaks comes back by itself, later and later up to five seconds, and says what it has", () => {
   opened();
   have = 7;
   FakeSocket.last.end();
@@ -112,7 +112,7 @@ test("waking up does not wait for the next attempt", () => {
 });
 
 test("waking up gives up an attempt that hangs, but not one that has just begun", () => {
-  const found = line();
+  const found = connection();
   found.open();
   found.wake();
   expect(FakeSocket.all.length).toBe(1);
@@ -121,7 +121,7 @@ test("waking up gives up an attempt that hangs, but not one that has just begun"
   expect(FakeSocket.all.length).toBe(2);
 });
 
-test("waking up asks a line that stands whether it does", () => {
+test("waking up asks an open connection whether it still is", () => {
   const found = opened();
   found.wake();
   expect(FakeSocket.last.of("ping")).toHaveLength(1);
@@ -129,8 +129,8 @@ test("waking up asks a line that stands whether it does", () => {
   expect(found.state).toBe("lost");
 });
 
-test("a server that never answers is tried again, and the line is still connecting", () => {
-  line().open();
+test("a server that never answers is tried again, and the connection is still connecting", () => {
+  connection().open();
   FakeSocket.last.accept();
   vi.advanceTimersByTime(12_500);
   expect(FakeSocket.all.length).toBe(2);
@@ -155,7 +155,7 @@ test.each([
   [1001, "idle"],
   [1008, "too-fast"],
   [1008, "no-hello"],
-])("after %i %s the line comes back", (code, reason) => {
+])("after %i %s the connection comes back", (code, reason) => {
   opened();
   FakeSocket.last.end(code, reason);
   vi.advanceTimersByTime(300);
@@ -163,7 +163,7 @@ test.each([
 });
 
 test("whoever says Hello too late tries again, and is shown no refusal", () => {
-  const found = line();
+  const found = connection();
   found.open();
   FakeSocket.last.tell({ kind: "refused", ref: null, code: "no-hello", rule: null, details: {} });
   FakeSocket.last.end(1008, "no-hello");
@@ -174,14 +174,14 @@ test("whoever says Hello too late tries again, and is shown no refusal", () => {
   expect([found.state, heard]).toEqual(["open", [WELCOME]]);
 });
 
-test("another protocol asks for a new page and lets the line be", () => {
-  const found = line();
+test("another protocol asks for a new page and lets the connection be", () => {
+  const found = connection();
   found.open();
   FakeSocket.last.accept();
   FakeSocket.last.end(1008, "other-protocol");
   expect(outdated).toEqual(["protocol"]);
   expect(found.state).toBe("closed");
-  const second = line();
+  const second = connection();
   second.open();
   FakeSocket.last.accept();
   FakeSocket.last.tell({ ...WELCOME, protocol: 2 });
@@ -222,7 +222,7 @@ test("a command is sent again with the same reference until it is answered, and 
   expect(FakeSocket.last.of("act")).toEqual([]);
 });
 
-test("a command that is given while there is no line is sent when there is one", () => {
+test("a command that is given while there is no connection is sent when there is one", () => {
   const found = opened();
   FakeSocket.last.end();
   void found.command({ kind: "emote", emote: "wow" });
@@ -233,7 +233,7 @@ test("a command that is given while there is no line is sent when there is one",
 });
 
 test("a command that is given between hello and welcome is sent once, after the welcome", () => {
-  const found = line();
+  const found = connection();
   found.open();
   FakeSocket.last.accept();
   void found.command({ kind: "hint" });
@@ -242,7 +242,7 @@ test("a command that is given between hello and welcome is sent once, after the 
   expect(FakeSocket.last.of("hint")).toHaveLength(1);
 });
 
-test("references differ, also between two lines", () => {
+test("references differ, also between two connections", () => {
   const [one, two] = [opened(), opened()];
   for (const found of [one, two]) void [found.command({ kind: "hint" }), found.command({ kind: "hint" })];
   const refs = FakeSocket.all.flatMap((socket) => socket.of("hint").map((hint) => hint.ref));
@@ -278,7 +278,7 @@ test("an aim is not kept for later", () => {
   expect(FakeSocket.last.of("aim")).toEqual([]);
 });
 
-test("a line on which nothing is heard is asked, and is lost when it does not answer", () => {
+test("a connection on which nothing is heard is asked, and is lost when it does not answer", () => {
   opened();
   vi.advanceTimersByTime(15_000);
   const [ping] = FakeSocket.last.of("ping");
@@ -303,7 +303,7 @@ test("packed messages are told in the order in which they came, plain ones among
   expect(heard.slice(1)).toEqual(told);
 });
 
-test("what cannot be read is left out, and the line goes on", async () => {
+test("what cannot be read is left out, and the connection goes on", async () => {
   vi.useRealTimers();
   opened();
   FakeSocket.last.bring("{");

@@ -1,5 +1,5 @@
 /**
- * The line to a table: a socket that comes back by itself and loses no command.
+ * The connection to a table: a socket that comes back by itself and loses no command.
  *
  * After a break it says how many entries are known and is told the rest. A command is sent again, with the same
  * reference, until it is answered; the server carries it out once.
@@ -15,7 +15,7 @@ import { Heartbeat } from "./heartbeat.ts";
 import { Pending } from "./pendingCommands.ts";
 
 /**
- * `connecting`: for the first time. `lost`: it stood, does not now, and is tried again. `closed`: for good.
+ * `connecting`: for the first time. `lost`: it was open, is not now, and is tried again. `closed`: for good.
  */
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
@@ -72,7 +72,7 @@ export class Connection {
     );
   }
 
-  /** Begin. The line stays until `close`. */
+  /** Begin. The connection stays until `close`. */
   open(): void {
     this.connect();
   }
@@ -86,7 +86,7 @@ export class Connection {
     this.pending.refuseAll();
   }
 
-  /** Send a command, again after every break of the line, until it is answered. */
+  /** Send a command, again after every break of the connection, until it is answered. */
   command(wanted: Unsent<Command>): Promise<Answer> {
     const [command, answer] = this.pending.add(wanted, this.state === "closed");
     if (command !== null && this.state === "open") this.send(command);
@@ -98,7 +98,7 @@ export class Connection {
     if (this.state === "open") this.send(message);
   }
 
-  /** Somebody looks again, or the network is back: find out at once how the line is. */
+  /** Somebody looks again, or the network is back: find out at once how the connection is. */
   wake(): void {
     if (this.state === "closed") return;
     if (this.socket !== null && this.state === "open") {
@@ -171,7 +171,7 @@ export class Connection {
     if (message.kind !== "pong") this.use.hear(message);
   }
 
-  /** The line stands: what was not answered on the one before is said again. */
+  /** The connection is open: what was not answered on the one before is said again. */
   private welcomed(message: Welcome): boolean {
     if (message.protocol !== PROTOCOL) {
       this.use.outdated("protocol");
@@ -185,7 +185,7 @@ export class Connection {
     return true;
   }
 
-  /** What is refused before the line stands is told again as the reason with which it is closed. */
+  /** What is refused before the connection is open is told again as the reason with which it is closed. */
   private isNoGreeting(): boolean {
     return this.state !== "open";
   }

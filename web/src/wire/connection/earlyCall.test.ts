@@ -36,13 +36,13 @@ test("a table is called before there is a page, and its secrets leave the addres
   expect(shown).toBe("/t/2f91458fce11f02a");
 });
 
-test("the line takes the call over: it hears what was answered, and says no second Hello", () => {
+test("the connection takes the call over: it hears what was answered, and says no second Hello", () => {
   opened("/t/2f91458fce11f02a", `#seat=${TOKEN}`);
   FakeSocket.last.accept();
   FakeSocket.last.tell(WELCOME);
   const heard: ServerMessage[] = [];
   const states: string[] = [];
-  const line = new Connection({
+  const connection = new Connection({
     url: URL,
     hello: () => ({ tokens: [TOKEN], face: null, have: null }),
     hear: (message) => heard.push(message),
@@ -50,14 +50,14 @@ test("the line takes the call over: it hears what was answered, and says no seco
     outdated: () => {},
     garbled: () => {},
   });
-  line.open();
+  connection.open();
   FakeSocket.last.tell({ kind: "emoted", seat: 0, emote: "hello" });
   expect(heard.map(({ kind }) => kind)).toEqual(["welcome", "emoted"]);
   expect(FakeSocket.last.of("hello")).toHaveLength(1);
   expect(FakeSocket.all).toHaveLength(1);
   FakeSocket.last.end();
   expect(states).toEqual(["open", "lost"]);
-  line.close();
+  connection.close();
 });
 
 test("a call that came to nothing, or was to another table, is not taken over", () => {

@@ -1,6 +1,6 @@
 /**
- * A table that is called before the page's own code is there: Hello is said as soon as the line stands, and whoever comes
- * for the socket later hears what was answered meanwhile.
+ * Opens the socket of a table before the page's own code is there: Hello is sent as soon as the socket is open, and what the
+ * server answers is kept until a `Connection` takes the socket over.
  */
 
 import { isInvited, type Keyring, socketUrl, tableOf, tokensOf } from "../links.ts";
@@ -13,7 +13,7 @@ const OPEN = 1;
 
 let called: { readonly url: string; readonly socket: Called } | null = null;
 
-/** The first message on a line. */
+/** The first message on a connection. */
 export function greeting(hello: Omit<Hello, "kind" | "protocol">): Hello {
   return { kind: "hello", protocol: PROTOCOL, ...hello };
 }

@@ -29,7 +29,7 @@ export class Heartbeat {
     this.next = this.deadline = undefined;
   }
 
-  /** Something came, whatever it was: the line is alive. */
+  /** Something came, whatever it was: the connection is alive. */
   heard(): void {
     this.stop();
     this.next = setTimeout(() => this.now(), EVERY_MS);

@@ -1,4 +1,4 @@
-"""The line breaks and comes back: the page says so, goes on by itself, and no flick is lost or made twice."""
+"""The connection breaks and comes back: the page says so, goes on by itself, and no flick is lost or made twice."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -39,13 +39,13 @@ def flick_by_key(page: Page) -> int:
 def test_a_flick_outlives_the_server(someone: Callable[..., Page], weak: Server, faults: list[str]) -> None:
     page = someone(base_url=weak.address, viewport=SMALL)
     practising(page)
-    # Nothing but the line is cut: the page has all its files, and so has its worker.
+    # Nothing but the connection is cut: the page has all its files, and so has its worker.
     assert page.evaluate(WORKER)
     before = flick_by_key(page)
     weak.kill()
-    expect(page.locator(".line-banner[data-line=lost]")).to_be_visible()
+    expect(page.locator(".connection-banner[data-connection=lost]")).to_be_visible()
     weak.start_again()
-    expect(page.locator(".line-banner")).to_be_hidden()
+    expect(page.locator(".connection-banner")).to_be_hidden()
     until(page, lambda: known(page)["ply"] == before + 2, "the flick and what came of it")
     turn_comes(page, "icecool-flick")
     assert known(page)["known"] == before + 2
