@@ -10,7 +10,7 @@ import type { Session } from "../table/session/session.ts";
 import { loadAhead } from "../ui/page/Lazy.tsx";
 import { filesOf } from "../words/index.ts";
 import { fluentSource } from "../words/sources.ts";
-import { currentLanguage, learn } from "./language.ts";
+import { currentLanguage, loadTexts } from "./language.ts";
 
 type Found<Name extends string, Props> = () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>;
 
@@ -37,7 +37,7 @@ export function tableOf(game: string): (() => Promise<ComponentType<{ session: S
 }
 
 /** Begin to load all that a game's table needs, while the server still sets it. What fails is asked for again later. */
-export function expectTable(game: string): void {
+export function preloadTable(game: string): void {
   const wanted: Promise<unknown>[] = filesOf(game).map((file) => fluentSource(currentLanguage(), file));
   const load = tableOf(game);
   if (load !== null) wanted.push(load());
@@ -57,9 +57,9 @@ async function stageAhead(): Promise<void> {
 }
 
 /** Have words and table of a game at hand, so that the page is drawn with them at once. The words have been chosen. */
-export async function layTable(game: string): Promise<void> {
+export async function prepareTable(game: string): Promise<void> {
   const load = tableOf(game);
   // The frame around the page is not shown at a table: so it never is, and its pictures are not fetched.
   document.documentElement.dataset.full = "1";
-  await Promise.allSettled([learn(filesOf(game)), load === null ? null : loadAhead(load)]);
+  await Promise.allSettled([loadTexts(filesOf(game)), load === null ? null : loadAhead(load)]);
 }

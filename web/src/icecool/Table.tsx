@@ -16,7 +16,7 @@ import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../wire/protocol.
 import { useWords } from "../words/index.ts";
 import type { Drawn } from "./input/gesture.ts";
 import { Ending } from "./panels/Ending.tsx";
-import { Deck, FlickPad } from "./panels/PlayerArea.tsx";
+import { FlickPad, PlayerArea } from "./panels/PlayerArea.tsx";
 import { Board } from "./show/Board.tsx";
 import "./icecool.css";
 import { boxOf, lineMarks, markedAction, middleOf, nearest, placedAt, placesOf } from "./input/placing.ts";
@@ -146,7 +146,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
         controls={
           <>
             <Refusal refusal={state.refusal} onRead={() => session.readRefusal()} />
-            <Deck
+            <PlayerArea
               state={state}
               view={view}
               choices={choices}

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Session } from "../table/session/session.ts";
 import { useSession } from "../table/session/useSession.ts";
-import { mine } from "../table/state/seats.ts";
+import { ownSeats } from "../table/state/seats.ts";
 import { Button, ButtonLink, IconButton } from "../ui/controls/Button.tsx";
 import { announce } from "../ui/page/announce.tsx";
 import { Icon } from "../ui/pictures/icons.tsx";
@@ -69,7 +69,7 @@ function useWatching(name: LessonName, session: Session, progress: Progress, onP
   useEffect(() => {
     const fresh = story.filter((line) => line.id > heard.current);
     heard.current = story.at(-1)?.id ?? heard.current;
-    const me = welcome === null ? [] : mine(session.state);
+    const me = welcome === null ? [] : ownSeats(session.state);
     const next = fresh.reduce(
       (at, line) => (line.event === null ? at : happened(LESSONS[name], at, line.event, me)),
       progress,

@@ -28,6 +28,6 @@ export interface GameReplay {
 
 /** The game's part of a replay. */
 export async function gameReplay(game: string): Promise<GameReplay> {
-  if (game.startsWith("icetoids")) return (await import("./icetoids.tsx")).TOIDS;
-  return (await import("./icecool.tsx")).SCHOOL;
+  if (game.startsWith("icetoids")) return (await import("./icetoids.tsx")).ICETOIDS;
+  return (await import("./icecool.tsx")).ICECOOL;
 }

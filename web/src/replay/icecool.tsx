@@ -60,7 +60,7 @@ function SeatFacts({ state, seat }: { state: TableState; seat: Seat }) {
   );
 }
 
-export const SCHOOL: GameReplay = {
+export const ICECOOL: GameReplay = {
   Stage,
   facts: (state, seat) => <SeatFacts state={state} seat={seat} />,
   mark: (seat) => seat,

@@ -52,7 +52,7 @@ function Standing({ state, view }: { state: TableState; view: View }) {
   );
 }
 
-export const TOIDS: GameReplay = {
+export const ICETOIDS: GameReplay = {
   Stage,
   facts: (state, seat) => {
     const view = viewOf(state);

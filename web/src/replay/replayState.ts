@@ -2,7 +2,7 @@
 
 import { EMPTY, type StoryLine, type TableState } from "../table/state/tableState.ts";
 import type { People, TableSummary } from "../wire/protocol.ts";
-import type { Reel } from "./player.ts";
+import type { PlayerState } from "./player.ts";
 
 export function peopleOf(table: TableSummary): People {
   return {
@@ -16,10 +16,10 @@ export function peopleOf(table: TableSummary): People {
 }
 
 /** The state of the table now. Its story is that of the entry that stands: what happened before was seen or left out. */
-export function stateOf(people: People, lines: readonly StoryLine[], reel: Reel): TableState {
-  const now = reel.now ?? EMPTY.now;
+export function tableStateOf(people: People, lines: readonly StoryLine[], playerState: PlayerState): TableState {
+  const now = playerState.now ?? EMPTY.now;
   const story = lines.filter((line) => line.ply === now.ply);
-  return { ...EMPTY, connection: "open", people, now, queue: reel.queue, known: now.ply, story };
+  return { ...EMPTY, connection: "open", people, now, queue: playerState.queue, known: now.ply, story };
 }
 
 /** Where a link to a moment leads. A private match is opened by the watchers' secret, behind the `#`. */

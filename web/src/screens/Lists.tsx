@@ -1,7 +1,7 @@
 /** Lists of tables: those that anybody may watch, and those that are over. */
 
 import { useEffect, useState } from "preact/hooks";
-import { useFiles } from "../app/language.ts";
+import { useTexts } from "../app/language.ts";
 import { Replay } from "../app/lazyScreens.ts";
 import { usePageTitle } from "../app/pageTitle.ts";
 import { Button, ButtonLink } from "../ui/controls/Button.tsx";
@@ -116,7 +116,7 @@ function Entry({ table }: { table: TableSummary }) {
 function List({ name, ask }: { name: "tables" | "archive"; ask: Ask }) {
   const words = useWords();
   usePageTitle(words.say(`web-${name}`));
-  const ready = useFiles(WORDS);
+  const ready = useTexts(WORDS);
   const { pages, more, again } = usePages(ask);
   return (
     <div class="page">

@@ -1,7 +1,7 @@
 /** The address of a replay: fetch what happened, then open the viewer at the moment that the address names. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { useFiles } from "../app/language.ts";
+import { useTexts } from "../app/language.ts";
 import { usePageTitle } from "../app/pageTitle.ts";
 import { type GameReplay, gameReplay } from "../replay/gameReplay.ts";
 import { Player } from "../replay/player.ts";
@@ -51,7 +51,7 @@ export function Replay({ table }: { table: string }) {
 function Opened({ match, watch }: { match: Match; watch: string | null }) {
   const { table, story, game, token } = match;
   const words = useWords();
-  const ready = useFiles([...filesOf(table.game), ...PROMO_TEXTS, "web-replay"]);
+  const ready = useTexts([...filesOf(table.game), ...PROMO_TEXTS, "web-replay"]);
   usePageTitle(ready ? words.say("web-replay-title", { game: words.say(`game-${table.game}`) }) : null);
   const player = useMemo(() => {
     const cache = new PositionCache(story.told.length, (ply) => api.replay(table.id, ply, token));
@@ -77,7 +77,7 @@ function Opened({ match, watch }: { match: Match; watch: string | null }) {
 const REST_MS = 400;
 
 function useAddress(player: Player): void {
-  const { at, playing } = useStore(player.reel);
+  const { at, playing } = useStore(player.playerState);
   useEffect(() => {
     if (playing) return;
     const timer = setTimeout(() => {

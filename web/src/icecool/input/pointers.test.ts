@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Drawn } from "./gesture.ts";
-import { type Ground, Hands } from "./pointers.ts";
+import { type Ground, Pointers } from "./pointers.ts";
 
 const SIDE = 800;
 
@@ -21,7 +21,7 @@ function event(pointerId: number, timeStamp: number, more: Partial<PointerEvent>
 
 describe("hands", () => {
   let floor: Floor;
-  let hands: Hands;
+  let hands: Pointers;
   let flicks: Drawn[];
   let drawn: (Drawn | null)[];
   let taps: (string | null)[];
@@ -29,7 +29,7 @@ describe("hands", () => {
   beforeEach(() => {
     floor = new Floor();
     [flicks, drawn, taps] = [[], [], []];
-    hands = new Hands(floor, {
+    hands = new Pointers(floor, {
       drawn: (each) => drawn.push(each),
       flick: (each) => flicks.push(each),
       tapped: (_at, mark) => taps.push(mark),

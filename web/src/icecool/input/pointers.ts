@@ -19,7 +19,7 @@ export interface Ground {
   pan(dx: number, dy: number): void;
 }
 
-export interface Told {
+export interface PointerListener {
   /** A pull is being made, with where it began; null when it has ended. */
   drawn(drawn: Drawn | null, from: { readonly x: number; readonly y: number }): void;
   flick(drawn: Drawn): void;
@@ -35,14 +35,14 @@ type Doing =
   | { kind: "pull" | "camera"; touches: Touch[]; power: number }
   | { kind: "pinch"; middle: { x: number; y: number }; spread: number };
 
-export class Hands {
+export class Pointers {
   style: "pull" | "swipe" = "pull";
   private readonly ground: Ground;
-  private readonly told: Told;
+  private readonly told: PointerListener;
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private doing: Doing = { kind: "nothing" };
 
-  constructor(ground: Ground, told: Told) {
+  constructor(ground: Ground, told: PointerListener) {
     this.ground = ground;
     this.told = told;
   }

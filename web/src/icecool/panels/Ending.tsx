@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Session } from "../../table/session/session.ts";
-import { mine } from "../../table/state/seats.ts";
+import { ownSeats } from "../../table/state/seats.ts";
 import type { TableState } from "../../table/state/tableState.ts";
 import { followRematch, rematch, saveRecord } from "../../table-ui/afterMatch.ts";
 import { EndScreen } from "../../table-ui/EndScreen.tsx";
@@ -54,7 +54,7 @@ export function Ending({ session, state, view, names, promos }: Props) {
         standings={ending.ranking.flat().map((seat) => ({
           seat,
           name: words.name(seat, names),
-          you: mine(state).includes(seat),
+          you: ownSeats(state).includes(seat),
           winner: winners.includes(seat),
           score: practised ?? promos?.raceScore(words, view, seat) ?? scoreText(words, view, seat),
         }))}

@@ -1,6 +1,6 @@
 /** What lies in front of a player: what is offered and the cards; and in the hand, the back of the penguin and the aim. */
 
-import { isShared, mine } from "../../table/state/seats.ts";
+import { isShared, ownSeats } from "../../table/state/seats.ts";
 import type { TableState } from "../../table/state/tableState.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
@@ -29,7 +29,7 @@ interface Props {
   onChoose: (choosing: Choosing) => void;
 }
 
-export function Deck(props: Props) {
+export function PlayerArea(props: Props) {
   const { state, view, choices, names, onAct, onPlace, placing, promos, choosing, onChoose } = props;
   const words = useWords();
   const seat = state.seat;
@@ -56,7 +56,7 @@ export function Deck(props: Props) {
           {(placing && promos?.placeWord(words, placing)) ?? words.say("web-icecool-do-place")}
         </Button>
       )}
-      {hand !== null && mine(state).length > 0 && (
+      {hand !== null && ownSeats(state).length > 0 && (
         <Hand words={words} hand={hand} shared={isShared(state)} key={seat} />
       )}
     </div>

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../../settings/settings.ts";
 import type { Session } from "../../table/session/session.ts";
-import { mine } from "../../table/state/seats.ts";
+import { ownSeats } from "../../table/state/seats.ts";
 import { sentence } from "../../table/state/story.ts";
 import type { TableState } from "../../table/state/tableState.ts";
 import { PlayersPanel } from "../../table-ui/PlayersPanel.tsx";
@@ -118,7 +118,7 @@ export function StoryPanel({ state, view, names }: StoryProps) {
     told.current = fresh.at(-1)?.id ?? told.current;
     const said = fresh.map((line) => sentence(words, line, names, view.owners));
     if (view.ending !== null) said.push(words.outcome(view.ending, names));
-    announce(said.join(" "), mine(state).length > 0 && state.now.over);
+    announce(said.join(" "), ownSeats(state).length > 0 && state.now.over);
   }, [state, view, names, words]);
   return <Story lines={state.story} names={names} owners={view.owners} />;
 }

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import type { Box, CameraMode, Plan } from "../../school/types.ts";
 import type { Session } from "../../table/session/session.ts";
-import { backTo, isAskedBack, mine } from "../../table/state/seats.ts";
+import { isAskedToTakeBack, ownSeats, takeBackTarget } from "../../table/state/seats.ts";
 import type { TableState } from "../../table/state/tableState.ts";
 import { EmoteBar } from "../../table-ui/Emotes.tsx";
 import { MenuButtons } from "../../table-ui/MenuButtons.tsx";
@@ -43,8 +43,8 @@ export function Tools(props: Props) {
   const looked = rooms.find(({ box }) => gaze !== null && isSame(middle(box), gaze));
   const words = useWords();
   const [rules, setRules] = useState(false);
-  const playing = mine(state).length > 0;
-  const back = backTo(state);
+  const playing = ownSeats(state).length > 0;
+  const back = takeBackTarget(state);
   return (
     <div class="tools">
       <Select
@@ -132,7 +132,7 @@ function TakenBack({ session, state }: { session: Session; state: TableState }) 
     <TakeBackAsked
       name={words.name(state.back.seat, names)}
       waiting={state.back.waiting.map((seat) => words.name(seat, names))}
-      onAgree={isAskedBack(state) ? () => void session.takeBack(to) : null}
+      onAgree={isAskedToTakeBack(state) ? () => void session.takeBack(to) : null}
     />
   );
 }

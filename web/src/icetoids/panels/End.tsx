@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { motionReduced } from "../../settings/settings.ts";
 import type { Session } from "../../table/session/session.ts";
-import { mine } from "../../table/state/seats.ts";
+import { ownSeats } from "../../table/state/seats.ts";
 import type { TableState } from "../../table/state/tableState.ts";
 import { followRematch, rematch, saveRecord } from "../../table-ui/afterMatch.ts";
 import { EndScreen, type Standing } from "../../table-ui/EndScreen.tsx";
@@ -35,7 +35,7 @@ export function End({ session, state, view }: { session: Session; state: TableSt
         return {
           seat,
           name: words.name(seat, names),
-          you: mine(state).includes(seat),
+          you: ownSeats(state).includes(seat),
           winner: winners.includes(seat),
           score,
         };

@@ -22,14 +22,14 @@ export interface Drawing {
   glow: string | null;
 }
 
-/** What a sketch must know of the school. */
+/** What the marks on the floor have to know of the school. */
 export interface Surroundings {
   readonly where: (id: string) => Plan | null;
   readonly solids: readonly Box[];
   readonly wallHeight: number;
 }
 
-export class Sketch {
+export class FloorMarks {
   readonly drawing: Drawing = { aim: null, others: null, path: [], marks: [], region: null, glow: null };
   private readonly overlay = new Overlay(true, 5);
   /** Offered places, which no wall hides. */
@@ -46,7 +46,7 @@ export class Sketch {
   }
 
   /** Adds the dots of paths, whose shader the first picture does not wait for. */
-  adorn(): void {
+  addDetails(): void {
     this.group.add(this.dots);
   }
 

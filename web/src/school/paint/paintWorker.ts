@@ -2,19 +2,19 @@
 
 import { paint, type Subject } from "./painters.ts";
 
-export interface Commission {
+export interface PaintRequest {
   readonly id: number;
   readonly subject: Subject;
   readonly pixels: number;
 }
 
-export interface Delivery {
+export interface PaintResult {
   readonly id: number;
   readonly picture: ImageData;
 }
 
-self.onmessage = ({ data: { id, subject, pixels } }: MessageEvent<Commission>) => {
+self.onmessage = ({ data: { id, subject, pixels } }: MessageEvent<PaintRequest>) => {
   const ink = paint(subject, pixels);
   const picture = ink.getImageData(0, 0, ink.canvas.width, ink.canvas.height);
-  self.postMessage({ id, picture } satisfies Delivery, { transfer: [picture.data.buffer] });
+  self.postMessage({ id, picture } satisfies PaintResult, { transfer: [picture.data.buffer] });
 };

@@ -2,16 +2,16 @@
 
 import type { Mark, Sign } from "../../ui/pictures/seatMarks.ts";
 import type { Area } from "../building/paperPlan.ts";
-import { fill, type Ink, within } from "./canvas.ts";
+import { type Context2D, fill, within } from "./canvas.ts";
 
 /** A seat's symbol around a point, as a path ready to be filled. */
-export function signPath(ink: Ink, sign: Sign, x: number, y: number, r: number): void {
+export function signPath(ink: Context2D, sign: Sign, x: number, y: number, r: number): void {
   ink.beginPath();
   SIGNS[sign](ink, x, y, r);
   ink.closePath();
 }
 
-type Drawer = (ink: Ink, x: number, y: number, r: number) => void;
+type Drawer = (ink: Context2D, x: number, y: number, r: number) => void;
 
 const SIGNS: Readonly<Record<Sign, Drawer>> = {
   circle: (ink, x, y, r) => ink.arc(x, y, r * 0.86, 0, 2 * Math.PI),
@@ -48,7 +48,7 @@ const SIGNS: Readonly<Record<Sign, Drawer>> = {
 };
 
 /** A star with `tips` tips; with both radii equal and three tips, a triangle. */
-function corner(ink: Ink, x: number, y: number, tips: number, far: number, near: number): void {
+function corner(ink: Context2D, x: number, y: number, tips: number, far: number, near: number): void {
   const steps = far === near ? tips : tips * 2;
   for (let i = 0; i < steps; i++) {
     const turn = -Math.PI / 2 + (i * 2 * Math.PI) / steps;
@@ -58,7 +58,7 @@ function corner(ink: Ink, x: number, y: number, tips: number, far: number, near:
 }
 
 /** A seat's pattern on an area: white on the seat's colour, repeated `across` times over the width. */
-export function weave(ink: Ink, area: Area, mark: Mark, across: number): void {
+export function paintPattern(ink: Context2D, area: Area, mark: Mark, across: number): void {
   const step = area.w / across;
   within(ink, area, () => {
     fill(ink, area, mark.colour);
@@ -73,7 +73,7 @@ export function weave(ink: Ink, area: Area, mark: Mark, across: number): void {
   });
 }
 
-function stitch(ink: Ink, mark: Mark, x: number, y: number, step: number, turn: number): void {
+function stitch(ink: Context2D, mark: Mark, x: number, y: number, step: number, turn: number): void {
   const half = step / 2;
   const even = turn % 2 === 0;
   switch (mark.pattern) {
@@ -109,7 +109,7 @@ function stitch(ink: Ink, mark: Mark, x: number, y: number, step: number, turn: 
   }
 }
 
-function signAt(ink: Ink, sign: Sign, x: number, y: number, r: number): void {
+function signAt(ink: Context2D, sign: Sign, x: number, y: number, r: number): void {
   signPath(ink, sign, x, y, r);
   ink.fill();
 }

@@ -2,7 +2,7 @@
 
 import { kindOf, LOOKS, type Look } from "../building/roomLooks.ts";
 import type { Box } from "../types.ts";
-import type { Ink } from "./canvas.ts";
+import type { Context2D } from "./canvas.ts";
 
 export type Tones = Pick<Look, "floor" | "seam">;
 
@@ -20,7 +20,7 @@ export function tonesOf(name: string): Tones {
 }
 
 /** What lies on the floor of a room of the second wing, over its tiles and boards. */
-export const RUGS: Readonly<Record<string, (ink: Ink, box: Box) => void>> = {
+export const RUGS: Readonly<Record<string, (ink: Context2D, box: Box) => void>> = {
   library: (ink, box) => {
     const [x, y, w, h] = within(box, 0.26);
     for (const [grow, tone] of [
@@ -84,7 +84,7 @@ export const RUGS: Readonly<Record<string, (ink: Ink, box: Box) => void>> = {
   },
 };
 
-function moon(ink: Ink, x: number, y: number, r: number): void {
+function moon(ink: Context2D, x: number, y: number, r: number): void {
   ink.beginPath();
   ink.arc(x, y, r, 0.25 * Math.PI, 1.75 * Math.PI);
   ink.arc(x + r * 0.5, y, r * 0.72, 1.65 * Math.PI, 0.35 * Math.PI, true);
@@ -98,7 +98,7 @@ function within([x0, y0, x1, y1]: Box, share: number): readonly [number, number,
 }
 
 /** The number of a room, pale in the corner of its line: doors are named after the two rooms that they join. */
-export function paintNumber(ink: Ink, id: string, [x0, , , y1]: Box, tall: number): void {
+export function paintNumber(ink: Context2D, id: string, [x0, , , y1]: Box, tall: number): void {
   ink.save();
   ink.translate(x0 + tall / 5, y1 - 0.95 * tall);
   ink.scale(1, -1);

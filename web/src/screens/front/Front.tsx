@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { useFiles } from "../../app/language.ts";
-import { expectTable, Learn } from "../../app/lazyScreens.ts";
+import { useTexts } from "../../app/language.ts";
+import { Learn, preloadTable } from "../../app/lazyScreens.ts";
 import { usePageTitle } from "../../app/pageTitle.ts";
 import { navigate } from "../../app/router.ts";
 import { toast } from "../../ui/page/toast.tsx";
@@ -14,7 +14,7 @@ import { filesOf, useWords } from "../../words/index.ts";
 import { FrontSchool } from "./FrontSchool.tsx";
 import "./front.css";
 import { PLAY_NOW, PLAY_TOIDS, PRACTISE } from "../new-table/presets.ts";
-import { makeTable } from "../table/createTable.ts";
+import { createTable } from "../table/createTable.ts";
 import { seatName } from "../table/SeatList.tsx";
 import { useOpenTables } from "./openTables.ts";
 
@@ -38,8 +38,8 @@ function useStart(): { making: boolean; start: (wanted: NewTable) => Promise<voi
   const [making, setMaking] = useState(false);
   async function start(wanted: NewTable): Promise<void> {
     setMaking(true);
-    expectTable(wanted.game);
-    const made = await makeTable(wanted);
+    preloadTable(wanted.game);
+    const made = await createTable(wanted);
     setMaking(false);
     if (made.ok) navigate(`/t/${made.value.table}`);
     else toast(words.failure(made.failure), true);
@@ -123,7 +123,7 @@ function MoreLink({ path, ...said }: More) {
 /** A game that this browser has left in its middle. */
 function GoOn({ table }: { table: TableSummary }) {
   const words = useWords();
-  const ready = useFiles(filesOf(table.game).slice(0, 1));
+  const ready = useTexts(filesOf(table.game).slice(0, 1));
   if (!ready) return null;
   const others = table.seats.filter((seat) => seat.kind !== "open").map((seat) => seatName(words, seat));
   const about = `${words.say(`game-${table.game}`)}: ${others.join(", ")}`;

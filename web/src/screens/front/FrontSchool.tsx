@@ -5,7 +5,7 @@ import type { Insets } from "../../school/types.ts";
 import { motionReduced, settings, wantedQuality } from "../../settings/settings.ts";
 import { useStore } from "../../ui/page/store.ts";
 import picture from "./school.svg";
-import { isWeak } from "./weakDevice.ts";
+import { isWeakDevice } from "./weakDevice.ts";
 
 const PATIENCE_MS = 1200;
 
@@ -36,7 +36,7 @@ export function FrontSchool({ label }: { label: string }) {
   const { quality, motion } = useStore(settings);
   useEffect(() => {
     const wanted = wantedQuality();
-    if (wanted === "low" || (wanted === "auto" && isWeak())) return;
+    if (wanted === "low" || (wanted === "auto" && isWeakDevice())) return;
     let stop = () => {};
     let gone = false;
     const idle = whenIdle(async () => {

@@ -7,7 +7,7 @@ interface Lightly extends Navigator {
 }
 
 /** Without a graphics card, or with a wish to save data. */
-export function isWeak(): boolean {
+export function isWeakDevice(): boolean {
   if ((navigator as Lightly).connection?.saveData) return true;
   const gl = document.createElement("canvas").getContext("webgl2");
   if (gl === null) return true;

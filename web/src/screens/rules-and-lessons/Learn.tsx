@@ -1,8 +1,8 @@
 /** Learning: lessons at real tables with a coach, a short one for each promo, three drills, and a free day. */
 
 import { useEffect, useState } from "preact/hooks";
-import { useFiles } from "../../app/language.ts";
-import { expectTable } from "../../app/lazyScreens.ts";
+import { useTexts } from "../../app/language.ts";
+import { preloadTable } from "../../app/lazyScreens.ts";
 import { usePageTitle } from "../../app/pageTitle.ts";
 import { navigate } from "../../app/router.ts";
 import "../../learn/learn.css";
@@ -15,7 +15,7 @@ import { toast } from "../../ui/page/toast.tsx";
 import { Icon } from "../../ui/pictures/icons.tsx";
 import { useWords } from "../../words/index.ts";
 import { drill } from "../new-table/presets.ts";
-import { makeTable } from "../table/createTable.ts";
+import { createTable } from "../table/createTable.ts";
 import { Lesson } from "./Lesson.tsx";
 
 const TEXTS = ["web-learn", "web-lessons", "web-promos"];
@@ -26,7 +26,7 @@ const DRILL_PICTURES = { straight: "icecool-door", curve: "icecool-curve", jump:
 
 export function Learn({ lesson }: { lesson: LessonName | null }) {
   const words = useWords();
-  const ready = useFiles(TEXTS);
+  const ready = useTexts(TEXTS);
   usePageTitle(ready ? words.say("web-learn") : null);
   if (!ready) return <Spinner label={words.say("web-loading")} />;
   return lesson === null ? <Overview /> : <Lesson key={lesson} name={lesson} />;
@@ -108,8 +108,8 @@ function Drills() {
   async function start(name: (typeof DRILLS)[number]): Promise<void> {
     setMaking(true);
     const wanted = drill(name);
-    expectTable(wanted.game);
-    const made = await makeTable(wanted);
+    preloadTable(wanted.game);
+    const made = await createTable(wanted);
     setMaking(false);
     if (made.ok) navigate(`/t/${made.value.table}`);
     else toast(words.failure(made.failure), true);

@@ -11,7 +11,7 @@ import type { Failure, Result } from "../../wire/api.ts";
 import { isEmpty, tokensOf } from "../../wire/links.ts";
 import { useWords } from "../../words/index.ts";
 import { drill, FIRST_TOIDS, introduction } from "../new-table/presets.ts";
-import { api, keyring, makeTable } from "../table/createTable.ts";
+import { api, createTable, keyring } from "../table/createTable.ts";
 import { Seated } from "../table/TablePage.tsx";
 
 const TABLES = { icecool: drill("lap"), icetoids: FIRST_TOIDS } as const;
@@ -25,7 +25,7 @@ async function tableFor(name: LessonName): Promise<Result<Progress>> {
     const found = await api.table(kept.table, tokensOf(secrets)[0] ?? null);
     if (found.ok && !found.value.over) return { ok: true, value: kept };
   }
-  const made = await makeTable(isGame(name) ? TABLES[name] : introduction(name));
+  const made = await createTable(isGame(name) ? TABLES[name] : introduction(name));
   return made.ok ? { ok: true, value: { table: made.value.table, done: [] } } : made;
 }
 

@@ -1,7 +1,7 @@
 /** The rules in words: by game and chapter, searched while one types, each with an address of its own. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { useFiles } from "../../app/language.ts";
+import { useTexts } from "../../app/language.ts";
 import { usePageTitle } from "../../app/pageTitle.ts";
 import { navigate } from "../../app/router.ts";
 import { TextField } from "../../ui/controls/fields.tsx";
@@ -22,7 +22,7 @@ const PICTURES = import.meta.glob<string>("./pictures/*.svg", { eager: true, que
 /** The chapters of a game's rules; null until its file is there. */
 function useBook(game: Game): Group[] | null {
   const words = useWords();
-  const ready = useFiles([`${game}-rules`]);
+  const ready = useTexts([`${game}-rules`]);
   const [ids, setIds] = useState<{ game: Game; ids: string[] } | null>(null);
   useEffect(() => {
     // The file is there already; this only reads in which order it has them.

@@ -1,7 +1,7 @@
 /** Sitting down with an invitation: who is there, what is played, and one's own name. */
 
 import { useEffect, useState } from "preact/hooks";
-import { useFiles } from "../../app/language.ts";
+import { useTexts } from "../../app/language.ts";
 import { usePageTitle } from "../../app/pageTitle.ts";
 import { changeSettings, settings } from "../../settings/settings.ts";
 import { Button, Submit } from "../../ui/controls/Button.tsx";
@@ -33,7 +33,7 @@ export function Join({ table, invite, onSeated, onWatch }: Props) {
   useEffect(() => {
     void api.table(table, invite).then((found) => (found.ok ? setSummary(found.value) : setFailure(found.failure)));
   }, [table, invite]);
-  const ready = useFiles(summary === null ? [] : filesOf(summary.game));
+  const ready = useTexts(summary === null ? [] : filesOf(summary.game));
   return (
     <div class="page page-narrow">
       <section class="panel join">

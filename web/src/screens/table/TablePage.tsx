@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { useFiles } from "../../app/language.ts";
+import { useTexts } from "../../app/language.ts";
 import { tableOf } from "../../app/lazyScreens.ts";
 import { usePageTitle } from "../../app/pageTitle.ts";
 import { useWakeLock } from "../../app/wakeLock.ts";
@@ -81,7 +81,7 @@ interface PlayingProps {
 /** The game has the whole window, and the screen stays on. */
 function Playing({ game, load, session }: PlayingProps) {
   const words = useWords();
-  const ready = useFiles(filesOf(game));
+  const ready = useTexts(filesOf(game));
   usePageTitle(ready ? words.say(`game-${game}`) : null);
   useWakeLock();
   useEffect(() => {

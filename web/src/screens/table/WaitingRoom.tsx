@@ -1,7 +1,7 @@
 /** Before the game: who sits where, and the links for those who are missing. */
 
 import { useState } from "preact/hooks";
-import { useFiles } from "../../app/language.ts";
+import { useTexts } from "../../app/language.ts";
 import { usePageTitle } from "../../app/pageTitle.ts";
 import type { Session } from "../../table/session/session.ts";
 import type { TableState } from "../../table/state/tableState.ts";
@@ -29,7 +29,7 @@ interface Props {
 export function WaitingRoom({ session, state, secrets }: Props) {
   const words = useWords();
   const game = state.welcome?.game ?? "";
-  const ready = useFiles(["web-new", ...filesOf(game)]);
+  const ready = useTexts(["web-new", ...filesOf(game)]);
   usePageTitle(ready ? words.say("web-wait-title") : null);
   if (!ready) return <Spinner label={words.say("web-loading")} />;
   return (

@@ -9,7 +9,7 @@ export const api = new Api();
 export const keyring = browserKeys();
 
 /** Make a table. The first person without a name gets the one of the settings. */
-export async function makeTable(wanted: NewTable): Promise<Result<CreatedTable>> {
+export async function createTable(wanted: NewTable): Promise<Result<CreatedTable>> {
   const me = wanted.seats.findIndex((seat) => seat.kind === "person");
   const seats = wanted.seats.map((seat, index) =>
     index === me && !seat.name ? { ...seat, name: settings.get().name } : seat,

@@ -1,7 +1,7 @@
 /** Connects to a table before there is a page to show it: what the table needs is then on its way sooner. */
 
-import { expectTable } from "../../app/lazyScreens.ts";
-import { browserWorld } from "../../table/session/environment.ts";
+import { preloadTable } from "../../app/lazyScreens.ts";
+import { browserEnvironment } from "../../table/session/environment.ts";
 import { Session } from "../../table/session/session.ts";
 import { isInvited, type Secrets } from "../../wire/links.ts";
 import { keyring } from "./createTable.ts";
@@ -19,11 +19,11 @@ const PATIENCE_MS = 1500;
  * The address is a table's: call it, and load what its game needs as soon as that is known; `game` is what the page was
  * told, if it was. Gives the game whose table can be drawn now; null if it takes longer, or will not be drawn.
  */
-export function callTable(table: string, game: string | undefined): Promise<string | null> {
+export function startTable(table: string, game: string | undefined): Promise<string | null> {
   const secrets = keyring.takeFrom(location, history);
   if (isInvited(secrets)) return Promise.resolve(null);
-  if (game !== undefined) expectTable(game);
-  const session = new Session(table, secrets, browserWorld());
+  if (game !== undefined) preloadTable(game);
+  const session = new Session(table, secrets, browserEnvironment());
   early = { of: keyOf(table, secrets), session };
   const answered = answer(session);
   session.open();
@@ -38,7 +38,7 @@ function answer(session: Session): Promise<string | null> {
       const { welcome, people, now, connection } = session.state;
       if (welcome !== null && expected === null) {
         expected = welcome.game;
-        expectTable(expected);
+        preloadTable(expected);
       }
       const set = welcome !== null && people !== null && (!people.started || now.view !== null);
       if (!set && connection !== "lost" && connection !== "closed") return;
@@ -54,5 +54,5 @@ export function sessionFor(table: string, secrets: Secrets): Session {
   early = null;
   if (found?.of === keyOf(table, secrets)) return found.session;
   found?.session.close();
-  return new Session(table, secrets, browserWorld());
+  return new Session(table, secrets, browserEnvironment());
 }

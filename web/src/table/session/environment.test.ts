@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { browserWorld } from "./environment.ts";
+import { browserEnvironment } from "./environment.ts";
 
 let reloads: number;
 let kept: Map<string, string>;
@@ -24,12 +24,12 @@ afterEach(() => {
 });
 
 test("a page that is too old for the server reloads once, and not for ever", () => {
-  browserWorld().outdated("protocol");
+  browserEnvironment().outdated("protocol");
   expect(reloads).toBe(1);
-  browserWorld().outdated("protocol");
+  browserEnvironment().outdated("protocol");
   expect(reloads).toBe(1);
   vi.advanceTimersByTime(120_000);
-  browserWorld().outdated("protocol");
+  browserEnvironment().outdated("protocol");
   expect(reloads).toBe(2);
 });
 
@@ -39,7 +39,7 @@ test("without a memory the page does not reload at all", () => {
       throw new Error("closed");
     },
   });
-  browserWorld().outdated("protocol");
+  browserEnvironment().outdated("protocol");
   expect(reloads).toBe(0);
 });
 
@@ -48,7 +48,7 @@ test("the page is watched until it is not any more", () => {
   vi.stubGlobal("document", Object.assign(page, { visibilityState: "hidden" }));
   vi.stubGlobal("window", tab);
   const seen: unknown[] = [];
-  const stop = browserWorld().watch(
+  const stop = browserEnvironment().watch(
     (visible) => seen.push(visible),
     () => seen.push("online"),
   );

@@ -1,9 +1,9 @@
 /** The browser as a session needs it. */
-import type { World } from "./session.ts";
+import type { Environment } from "./session.ts";
 
 const RELOADED = "coldsnap:reloaded";
 
-export function browserWorld(): World {
+export function browserEnvironment(): Environment {
   return {
     now: () => performance.now(),
     outdated: reloadOnce,

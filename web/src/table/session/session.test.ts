@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, WELCOME } from "../../wire/connection/fakeSocket.fixture.ts";
 import type { Action } from "../../wire/game.ts";
 import { flick, sync, update } from "../state/samples.fixture.ts";
-import { Session, type World } from "./session.ts";
+import { type Environment, Session } from "./session.ts";
 
 const TOKEN = "T".repeat(22);
 const FLICK: Action = { kind: "icecool-flick", body: "p0", yaw: 0, power: 500, side: 0, height: 0 };
@@ -11,7 +11,7 @@ const END: Action = { kind: "icecool-end-turn" };
 let page: { visible: (visible: boolean) => void; online: () => void };
 let session: Session;
 
-const world: World = {
+const environment: Environment = {
   now: () => Date.now(),
   outdated: () => {},
   watch(visible, online) {
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("location", { protocol: "http:", host: "x" });
   FakeSocket.all = [];
-  session = new Session("2f91458fce11f02a", { seats: [TOKEN] }, world);
+  session = new Session("2f91458fce11f02a", { seats: [TOKEN] }, environment);
   session.open();
   FakeSocket.last.accept();
   FakeSocket.last.tell(WELCOME);

@@ -12,8 +12,8 @@ import { EMPTY, type TableState } from "../state/tableState.ts";
 import { AIM_COST, Credits, PREVIEW_COST } from "./credits.ts";
 import { LatestOnly, Throttle } from "./throttle.ts";
 
-/** The world around a session. Tests give it another socket and clock. */
-export interface World {
+/** The environment around a session. Tests give it another socket and clock. */
+export interface Environment {
   now(): number;
   /** The page is older than the server: it reloads, if that has not been tried already. */
   outdated: ConnectionUse["outdated"];
@@ -30,7 +30,7 @@ export class Session {
   state: TableState = EMPTY;
   readonly table: string;
   private readonly tokens: readonly string[];
-  private readonly world: World;
+  private readonly environment: Environment;
   private readonly connection: Connection;
   private readonly listeners = new Set<() => void>();
   private readonly credits = new Credits();
@@ -41,22 +41,22 @@ export class Session {
   private opened = false;
   private stopWatching = () => {};
 
-  constructor(table: string, secrets: Secrets, world: World, face: Seat | null = null) {
+  constructor(table: string, secrets: Secrets, environment: Environment, face: Seat | null = null) {
     this.table = table;
     this.tokens = tokensOf(secrets);
-    this.world = world;
+    this.environment = environment;
     this.wanted = face;
     this.connection = new Connection({
       url: socketUrl(table),
       hello: () => ({ tokens: [...this.tokens], face: this.wanted, have: this.state.known || null }),
       hear: (message) => this.hear(message),
       changed: (connection, cause) => this.tell({ kind: "connection", connection, cause }),
-      outdated: (cause) => world.outdated(cause),
+      outdated: (cause) => environment.outdated(cause),
       garbled: () => this.resync.push(null),
-      ...(world.socket ? { socket: world.socket } : {}),
+      ...(environment.socket ? { socket: environment.socket } : {}),
     });
     this.aims = new Throttle(AIM_MS, (action) => {
-      if (this.credits.spend(AIM_COST, this.now())) this.connection.mention({ kind: "aim", action });
+      if (this.credits.spend(AIM_COST, this.now())) this.connection.sendOnce({ kind: "aim", action });
     });
     this.previews = new LatestOnly(
       () => this.credits.wait(PREVIEW_COST, this.now()),
@@ -71,7 +71,7 @@ export class Session {
   open(): void {
     if (this.opened) return;
     this.opened = true;
-    this.stopWatching = this.world.watch(
+    this.stopWatching = this.environment.watch(
       (visible) => {
         this.tell({ kind: "visible", visible });
         if (visible) this.connection.wake();
@@ -98,7 +98,7 @@ export class Session {
 
   /** Milliseconds of the clock by which the state counts. */
   now(): number {
-    return this.world.now();
+    return this.environment.now();
   }
 
   // --- commands ---
@@ -138,7 +138,7 @@ export class Session {
     return this.shownIfRefused(await this.connection.command({ kind: "emote", emote }));
   }
 
-  /** Ask to go back to the state after this entry, or agree to it (`seats.ts` knows where to: `backTo`). */
+  /** Ask to go back to the state after this entry, or agree to it (`seats.ts` knows where to: `takeBackTarget`). */
   async takeBack(to: number): Promise<Answer> {
     this.tell({ kind: "want-back", to });
     return this.shownIfRefused(await this.connection.command({ kind: "ask-back", to_ply: to }));
@@ -191,7 +191,7 @@ export class Session {
   }
 
   private tell(message: Message): void {
-    const next = fold(this.state, message, this.world.now());
+    const next = fold(this.state, message, this.environment.now());
     if (next === this.state) return;
     this.state = next;
     for (const listener of [...this.listeners]) listener();

@@ -3,7 +3,7 @@ import { WELCOME } from "../../wire/connection/fakeSocket.fixture.ts";
 import type { View } from "../../wire/game.ts";
 import { fold, type Message } from "./fold.ts";
 import { flick, icecoolView, icetoidsView, people, seatInfo, sync } from "./samples.fixture.ts";
-import { backTo, isAskedBack, isAway, passTo, waitedFor } from "./seats.ts";
+import { isAskedToTakeBack, isAway, passTo, takeBackTarget, waitedFor } from "./seats.ts";
 import { EMPTY, type TableState } from "./tableState.ts";
 
 const SHARED = { ...WELCOME, mine: [0, 1] };
@@ -54,12 +54,12 @@ test("a person who is not here is away; a bot never is", () => {
 });
 
 test("one goes back to before the last move of this device", () => {
-  expect(backTo(EMPTY)).toBeNull();
-  expect(backTo(folded({ kind: "made", ply: 5 }))).toBe(3);
+  expect(takeBackTarget(EMPTY)).toBeNull();
+  expect(takeBackTarget(folded({ kind: "made", ply: 5 }))).toBe(3);
 });
 
 test("only those who have not agreed are asked", () => {
   const asked: Message = { kind: "back-asked", seat: 1, to_ply: 2, waiting: [0] };
-  expect(isAskedBack(folded(WELCOME, asked))).toBe(true);
-  expect(isAskedBack(folded({ ...WELCOME, mine: [1] }, asked))).toBe(false);
+  expect(isAskedToTakeBack(folded(WELCOME, asked))).toBe(true);
+  expect(isAskedToTakeBack(folded({ ...WELCOME, mine: [1] }, asked))).toBe(false);
 });

@@ -12,13 +12,13 @@ export function waitedFor(position: Position): Seat | null {
 }
 
 /** The seats of this device. */
-export function mine(state: TableState): readonly Seat[] {
+export function ownSeats(state: TableState): readonly Seat[] {
   return state.welcome?.mine ?? [];
 }
 
 /** Whether several people share this device. */
 export function isShared(state: TableState): boolean {
-  return mine(state).length > 1;
+  return ownSeats(state).length > 1;
 }
 
 export interface Passing {
@@ -33,7 +33,7 @@ export interface Passing {
  */
 export function passTo(state: TableState): Passing | null {
   const seat = waitedFor(newest(state));
-  if (showing(state) !== null || seat === null || seat === state.seat || !mine(state).includes(seat)) return null;
+  if (showing(state) !== null || seat === null || seat === state.seat || !ownSeats(state).includes(seat)) return null;
   return { seat, secret: isShared(state) && hasSecrets(state.now.view) };
 }
 
@@ -44,12 +44,12 @@ export function isAway(state: TableState, seat: Seat): boolean {
 }
 
 /** Where to ask to go back to, to take this device's last move back; null if it made none that stands. */
-export function backTo(state: TableState): number | null {
+export function takeBackTarget(state: TableState): number | null {
   const last = state.made.at(-1);
   return last === undefined ? null : last - 1;
 }
 
 /** Whether somebody at this device still has to agree to take a move back. */
-export function isAskedBack(state: TableState): boolean {
-  return state.back?.waiting.some((seat) => mine(state).includes(seat)) ?? false;
+export function isAskedToTakeBack(state: TableState): boolean {
+  return state.back?.waiting.some((seat) => ownSeats(state).includes(seat)) ?? false;
 }

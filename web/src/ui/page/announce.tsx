@@ -2,13 +2,13 @@
 
 import { createStore, useStore } from "./store.ts";
 
-interface Line {
+interface Announcement {
   text: string;
   /** The same words twice are still two things to say. */
   turn: number;
 }
 
-const NOTHING: Line = { text: "", turn: 0 };
+const NOTHING: Announcement = { text: "", turn: 0 };
 const polite = createStore(NOTHING);
 const assertive = createStore(NOTHING);
 

@@ -2,26 +2,26 @@
 
 import { createStore } from "./store.ts";
 
-export type Overlay =
+export type PageDialog =
   | { kind: "settings" }
   | { kind: "keys" }
   | { kind: "rule"; rule: string; said: string | undefined };
 
-export const overlay = createStore<Overlay | null>(null);
+export const pageDialog = createStore<PageDialog | null>(null);
 
 export function openSettings(): void {
-  overlay.set({ kind: "settings" });
+  pageDialog.set({ kind: "settings" });
 }
 
 export function openKeys(): void {
-  overlay.set({ kind: "keys" });
+  pageDialog.set({ kind: "keys" });
 }
 
 /** Show a rule: the answer to "why?". `said` is what happened because of it. */
 export function openRule(rule: string, said?: string): void {
-  overlay.set({ kind: "rule", rule, said });
+  pageDialog.set({ kind: "rule", rule, said });
 }
 
-export function closeOverlay(): void {
-  overlay.set(null);
+export function closePageDialog(): void {
+  pageDialog.set(null);
 }

@@ -1,27 +1,27 @@
-/** The page's own letters. They are fetched when something is set in them, which it is not before they are shown. */
+/** The page's own fonts. They are fetched when something is set in them, which it is not before they are shown. */
 
 /** Milliseconds in which a picture that has just been drawn gets to the screen. */
 const SOON_MS = 120;
-/** Milliseconds before letters that did not come are asked for again: the first time, and at most. */
+/** Milliseconds before fonts that did not come are asked for again: the first time, and at most. */
 const AGAIN_MS = 500;
 const LONGEST_MS = 10_000;
 const GROWTH = 1.5;
 
-/** Set everything in our letters from now on; until they are there the system's stand in. */
-export function showLetters(): void {
-  document.documentElement.dataset.letters = "own";
+/** Set everything in our fonts from now on; until they are there the system's stand in. */
+export function showFonts(): void {
+  document.documentElement.dataset.fonts = "own";
 }
 
 /** The same after a first picture: setting the page anew must not come between it and the screen. */
-export function showLettersSoon(): void {
-  if (document.documentElement.dataset.letters === undefined) setTimeout(showLetters, SOON_MS);
+export function showFontsSoon(): void {
+  if (document.documentElement.dataset.fonts === undefined) setTimeout(showFonts, SOON_MS);
 }
 
 /**
- * Letters that did not come, because there was no connection, are asked for again until there is one. By itself a
- * browser asks once, and a page would stay without its letters until somebody loads it anew.
+ * Fonts that did not come, because there was no connection, are asked for again until there is one. By itself a
+ * browser asks once, and a page would stay without its fonts until somebody loads it anew.
  */
-export function keepAskingForLetters(): void {
+export function keepAskingForFonts(): void {
   let wait = AGAIN_MS;
   document.fonts.addEventListener("loadingerror", () => {
     setTimeout(askAgain, wait);

@@ -6,7 +6,7 @@ const PASSING = new Set(["too-fast", "no-hello"]);
 const BY_CODE: Readonly<Record<number, string>> = { 1001: "idle", 1011: "fault", 1012: "restart", 1013: "busy" };
 
 /** Whether the server will say the same again, however often it is asked. */
-export function keepsOut(code: number, reason: string): boolean {
+export function isFinal(code: number, reason: string): boolean {
   return code === POLICY && !PASSING.has(reason);
 }
 

@@ -271,7 +271,7 @@ test("a command that is too long for the server is refused here and not sent", a
 test("an aim is not kept for later", () => {
   const found = opened();
   FakeSocket.last.end();
-  found.mention({ kind: "aim", action: {} });
+  found.sendOnce({ kind: "aim", action: {} });
   vi.advanceTimersByTime(200);
   FakeSocket.last.accept();
   FakeSocket.last.tell(WELCOME);

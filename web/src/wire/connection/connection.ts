@@ -8,11 +8,11 @@
 import type { Answer } from "../game.ts";
 import type { ClientMessage, Hello, Refused, ServerMessage, Welcome } from "../protocol.ts";
 import { waitBefore } from "./backoff.ts";
-import { keepsOut, reasonOf } from "./closeReasons.ts";
-import { type Brought, InOrder } from "./decode.ts";
+import { isFinal, reasonOf } from "./closeReasons.ts";
+import { OrderedMessages, type Received } from "./decode.ts";
 import { greeting, PROTOCOL, takeEarlyCall } from "./earlyCall.ts";
 import { Heartbeat } from "./heartbeat.ts";
-import { Pending } from "./pendingCommands.ts";
+import { PendingCommands } from "./pendingCommands.ts";
 
 /**
  * `connecting`: for the first time. `lost`: it was open, is not now, and is tried again. `closed`: for good.
@@ -27,7 +27,7 @@ export interface Socket {
   binaryType: string;
   readyState: number;
   onopen: (() => void) | null;
-  onmessage: ((event: { data: Brought }) => void) | null;
+  onmessage: ((event: { data: Received }) => void) | null;
   onclose: ((event: { code: number; reason: string }) => void) | null;
   send(text: string): void;
   close(): void;
@@ -54,10 +54,10 @@ const STALE_MS = 2000;
 export class Connection {
   state: ConnectionState = "connecting";
   private readonly use: ConnectionUse;
-  private readonly pending = new Pending();
+  private readonly pending = new PendingCommands();
   private readonly beat: Heartbeat;
   private socket: Socket | null = null;
-  private reading: InOrder | null = null;
+  private reading: OrderedMessages | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
   /** When the last attempt began. */
@@ -94,7 +94,7 @@ export class Connection {
   }
 
   /** Say something that is not worth keeping. */
-  mention(message: ClientMessage): void {
+  sendOnce(message: ClientMessage): void {
     if (this.state === "open") this.send(message);
   }
 
@@ -120,7 +120,7 @@ export class Connection {
     }
     this.socket = socket;
     this.since = Date.now();
-    const reading = new InOrder((message) => this.hear(message), this.use.garbled);
+    const reading = new OrderedMessages((message) => this.hear(message), this.use.garbled);
     this.reading = reading;
     socket.binaryType = "arraybuffer";
     socket.onopen = () => this.send(greeting(this.use.hello()));
@@ -136,7 +136,7 @@ export class Connection {
   private ended(code: number, reason: string): void {
     const cause = reasonOf(code, reason);
     if (cause === "other-protocol") this.use.outdated("protocol");
-    if (keepsOut(code, reason)) this.close(cause);
+    if (isFinal(code, reason)) this.close(cause);
     else this.later(cause);
   }
 

@@ -1,7 +1,7 @@
-/** From what a socket brought to a message: text is JSON, binary is zlib of JSON. */
+/** From what a socket received to a message: text is JSON, binary is zlib of JSON. */
 import type { ServerMessage } from "../protocol.ts";
 
-export type Brought = string | ArrayBuffer;
+export type Received = string | ArrayBuffer;
 
 /** What zlib has packed. Rejects if it is not whole. */
 export async function inflated(packed: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
@@ -21,15 +21,15 @@ export function readText(text: string): ServerMessage {
   return found as ServerMessage;
 }
 
-async function read(brought: Brought): Promise<ServerMessage> {
-  return readText(typeof brought === "string" ? brought : new TextDecoder().decode(await inflated(brought)));
+async function read(received: Received): Promise<ServerMessage> {
+  return readText(typeof received === "string" ? received : new TextDecoder().decode(await inflated(received)));
 }
 
 /**
  * Messages in the order in which they came, whatever unpacking takes. What cannot be read is told to `garbled` and
  * left out. `stop` forgets what is still being unpacked.
  */
-export class InOrder {
+export class OrderedMessages {
   private last: Promise<void> | null = null;
   private stopped = false;
   private readonly hear: (message: ServerMessage) => void;
@@ -40,12 +40,12 @@ export class InOrder {
     this.garbled = garbled;
   }
 
-  take(brought: Brought): void {
-    if (this.last === null && typeof brought === "string") {
-      this.tell(() => readText(brought));
+  take(received: Received): void {
+    if (this.last === null && typeof received === "string") {
+      this.tell(() => readText(received));
       return;
     }
-    const reading = read(brought).then(
+    const reading = read(received).then(
       (message) => () => message,
       (error) => () => {
         throw error;

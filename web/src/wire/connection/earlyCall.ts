@@ -6,12 +6,12 @@
 import { isInvited, type Keyring, socketUrl, tableOf, tokensOf } from "../links.ts";
 import type { Hello } from "../protocol.ts";
 import type { Socket } from "./connection.ts";
-import type { Brought } from "./decode.ts";
+import type { Received } from "./decode.ts";
 
 export const PROTOCOL = 1;
 const OPEN = 1;
 
-let called: { readonly url: string; readonly socket: Called } | null = null;
+let called: { readonly url: string; readonly socket: EarlySocket } | null = null;
 
 /** The first message on a connection. */
 export function greeting(hello: Omit<Hello, "kind" | "protocol">): Hello {
@@ -29,7 +29,10 @@ export function callEarly(
   const table = address.pathname.startsWith("/t/") ? tableOf(address.pathname) : null;
   if (table === null || isInvited(secrets)) return;
   const url = socketUrl(table, address);
-  called = { url, socket: new Called(socketOf(url), greeting({ tokens: tokensOf(secrets), face: null, have: null })) };
+  called = {
+    url,
+    socket: new EarlySocket(socketOf(url), greeting({ tokens: tokensOf(secrets), face: null, have: null })),
+  };
 }
 
 /** The socket of a call to this address, once, if it still leads anywhere. Nobody has to say Hello on it. */
@@ -40,11 +43,11 @@ export function takeEarlyCall(url: string): Socket | null {
 }
 
 /** A socket on which Hello is said by itself. What is heard before there is somebody to hear it is kept. */
-class Called implements Socket {
+class EarlySocket implements Socket {
   onopen = null;
   onclose: Socket["onclose"] = null;
   private readonly inner: Socket;
-  private kept: { data: Brought }[] = [];
+  private kept: { data: Received }[] = [];
   private heard: Socket["onmessage"] = null;
 
   constructor(inner: Socket, hello: Hello) {

@@ -2,14 +2,14 @@
 
 import type { ClientMessage, ServerMessage, Welcome } from "../protocol.ts";
 import type { Socket } from "./connection.ts";
-import type { Brought } from "./decode.ts";
+import type { Received } from "./decode.ts";
 
 export class FakeSocket implements Socket {
   static all: FakeSocket[] = [];
   binaryType = "blob";
   readyState = 0;
   onopen: (() => void) | null = null;
-  onmessage: ((event: { data: Brought }) => void) | null = null;
+  onmessage: ((event: { data: Received }) => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;
   readonly said: ClientMessage[] = [];
   readonly url: string;
@@ -44,7 +44,7 @@ export class FakeSocket implements Socket {
     this.bring(JSON.stringify(message));
   }
 
-  bring(data: Brought): void {
+  bring(data: Received): void {
     this.onmessage?.({ data });
   }
 

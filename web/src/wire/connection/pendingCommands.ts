@@ -13,7 +13,7 @@ interface Waiting {
   readonly answer: (answer: Answer) => void;
 }
 
-export class Pending {
+export class PendingCommands {
   private readonly waiting = new Map<string, Waiting>();
   /** References are never used twice for a seat. */
   private readonly prefix = newToken().slice(0, 12);

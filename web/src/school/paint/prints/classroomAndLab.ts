@@ -1,11 +1,11 @@
 /** What hangs in the classroom and the lab. */
 
 import { seeded } from "../../stage/seededNoise.ts";
-import type { Ink } from "../canvas.ts";
+import type { Context2D } from "../canvas.ts";
 import { fishPath } from "../fish.ts";
 import { block, disc, line, panel } from "./shapes.ts";
 
-export function blackboard(ink: Ink, w: number, h: number): void {
+export function blackboard(ink: Context2D, w: number, h: number): void {
   panel(ink, w, h, "#c08a4a");
   block(ink, 3, 3, w - 6, h - 8, "#2c5a4d", 1);
   ink.globalAlpha = 0.16;
@@ -38,7 +38,7 @@ export function blackboard(ink: Ink, w: number, h: number): void {
   block(ink, 74, h - 7, 14, 3.4, "#7a6aa8", 1);
 }
 
-export function map(ink: Ink, w: number, h: number): void {
+export function map(ink: Context2D, w: number, h: number): void {
   panel(ink, w, h, "#fdfaf0");
   block(ink, 3, 3, w - 6, h - 6, "#7fc0dd", 1);
   const random = seeded(31);
@@ -60,7 +60,7 @@ export function map(ink: Ink, w: number, h: number): void {
   line(ink, "#3d4a5c", 0.9, w - 10, h - 13, w - 10, h - 7);
 }
 
-export function clock(ink: Ink, w: number, h: number): void {
+export function clock(ink: Context2D, w: number, h: number): void {
   disc(ink, w / 2, h / 2, 12.4, "#d8433b");
   disc(ink, w / 2, h / 2, 10.4, "#ffffff");
   for (let i = 0; i < 12; i++) {
@@ -71,7 +71,7 @@ export function clock(ink: Ink, w: number, h: number): void {
   line(ink, "#3d4a5c", 1.1, w / 2, h / 2, w / 2 + 1, h / 2 - 7.4);
 }
 
-export function flasks(ink: Ink, w: number, h: number): void {
+export function flasks(ink: Context2D, w: number, h: number): void {
   panel(ink, w, h, "#faf7ff");
   for (const y of [19, h - 4]) {
     block(ink, 0, y, w, 3, "#b58bd0", 1);
@@ -84,7 +84,7 @@ export function flasks(ink: Ink, w: number, h: number): void {
   }
 }
 
-function round(ink: Ink, x: number, floor: number, colour: string, r: number): void {
+function round(ink: Context2D, x: number, floor: number, colour: string, r: number): void {
   block(ink, x - 1.8, floor - 2 * r - 4.5, 3.6, 7, "#dfe9f2", 1);
   disc(ink, x, floor - r, r, "#dfe9f2");
   ink.save();
@@ -96,7 +96,7 @@ function round(ink: Ink, x: number, floor: number, colour: string, r: number): v
   disc(ink, x - r * 0.35, floor - r * 1.3, 1, "#ffffff");
 }
 
-function cone(ink: Ink, x: number, floor: number, colour: string): void {
+function cone(ink: Context2D, x: number, floor: number, colour: string): void {
   const shape = (half: number, top: number, tone: string) => {
     ink.fillStyle = tone;
     ink.beginPath();
@@ -115,7 +115,7 @@ function cone(ink: Ink, x: number, floor: number, colour: string): void {
   ink.restore();
 }
 
-export function chart(ink: Ink, w: number, h: number): void {
+export function chart(ink: Context2D, w: number, h: number): void {
   panel(ink, w, h, "#ffffff");
   const tones = ["#f28c8c", "#f3b562", "#f4dc6a", "#8ccf8a", "#7fb6e6", "#b79be0"];
   for (let column = 0; column < 10; column++) {
@@ -126,7 +126,7 @@ export function chart(ink: Ink, w: number, h: number): void {
   }
 }
 
-export function atom(ink: Ink, w: number, h: number): void {
+export function atom(ink: Context2D, w: number, h: number): void {
   panel(ink, w, h, "#4b3f86", 3);
   ink.strokeStyle = "#cfc4f7";
   ink.lineWidth = 1.3;

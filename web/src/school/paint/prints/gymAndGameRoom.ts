@@ -1,9 +1,9 @@
 /** What hangs in the gym and the game room. */
 
-import { type Ink, rounded } from "../canvas.ts";
+import { type Context2D, rounded } from "../canvas.ts";
 import { block, disc, line, panel } from "./shapes.ts";
 
-export function bars(ink: Ink, w: number, h: number): void {
+export function bars(ink: Context2D, w: number, h: number): void {
   panel(ink, w, h, "#f3fbf6");
   for (let i = 0; i < 9; i++) {
     const y = 4 + i * 6;
@@ -16,7 +16,7 @@ export function bars(ink: Ink, w: number, h: number): void {
   }
 }
 
-export function hoop(ink: Ink, w: number, h: number): void {
+export function hoop(ink: Context2D, w: number, h: number): void {
   panel(ink, w, 34, "#ffffff", 3);
   ink.strokeStyle = "#e8743b";
   ink.lineWidth = 1.8;
@@ -28,7 +28,7 @@ export function hoop(ink: Ink, w: number, h: number): void {
   for (const y of [34, 39]) line(ink, "#c9d4da", 0.8, w / 2 - 7 + (y - 30) * 0.2, y, w / 2 + 7 - (y - 30) * 0.2, y);
 }
 
-export function pennants(ink: Ink, w: number, h: number): void {
+export function pennants(ink: Context2D, w: number, h: number): void {
   const tones = ["#e8743b", "#f4c542", "#3aa6a0", "#5b8ed1", "#d86a9a"];
   for (let i = 0; i < 8; i++) {
     ink.fillStyle = tones[i % 5] ?? "#e8743b";
@@ -41,7 +41,7 @@ export function pennants(ink: Ink, w: number, h: number): void {
   line(ink, "#7a6a52", 1, 0, 2, w, 2);
 }
 
-export function darts(ink: Ink, w: number, h: number): void {
+export function darts(ink: Context2D, w: number, h: number): void {
   panel(ink, w, h, "#7a4f2a", 3);
   const tones = ["#2f3b4a", "#fbf3df", "#d8433b", "#fbf3df", "#3a9a6a", "#fbf3df", "#d8433b"];
   tones.forEach((tone, i) => {
@@ -63,7 +63,7 @@ export function darts(ink: Ink, w: number, h: number): void {
   ink.globalAlpha = 1;
 }
 
-export function trophies(ink: Ink, w: number, h: number): void {
+export function trophies(ink: Context2D, w: number, h: number): void {
   panel(ink, w, h, "#fff4cf");
   block(ink, 0, h - 5, w, 3.4, "#9a6a3a", 1);
   const cup = (x: number, size: number, colour: string) => {

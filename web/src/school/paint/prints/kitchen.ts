@@ -1,10 +1,10 @@
 /** What stands and hangs in the kitchen; and the window of rooms that we do not know. */
 
-import type { Ink } from "../canvas.ts";
+import type { Context2D } from "../canvas.ts";
 import { fishPath } from "../fish.ts";
 import { block, disc, line, panel } from "./shapes.ts";
 
-export function stove(ink: Ink, w: number, h: number): void {
+export function stove(ink: Context2D, w: number, h: number): void {
   panel(ink, w, h, "#f3f1ee", 3);
   block(ink, 0, 0, w, 11, "#5b6472", 3);
   for (const x of [8, 18, 28, 38]) disc(ink, x, 5.5, 2.6, "#f6f3ee");
@@ -21,7 +21,7 @@ export function stove(ink: Ink, w: number, h: number): void {
   block(ink, 4, 48, w - 8, 3, "#d5d2cc", 1);
 }
 
-export function crates(ink: Ink): void {
+export function crates(ink: Context2D): void {
   const crate = (x: number, y: number, width: number) => {
     block(ink, x, y, width, 20, "#d9a662", 1);
     for (let i = 0; i < 3; i++) block(ink, x + 1, y + 2 + i * 6, width - 2, 4.6, i % 2 ? "#c18d49" : "#cb9853", 0.6);
@@ -35,7 +35,7 @@ export function crates(ink: Ink): void {
   crate(14, 4, 30);
 }
 
-function fishes(ink: Ink, x: number, y: number, count: number, step: number): void {
+function fishes(ink: Context2D, x: number, y: number, count: number, step: number): void {
   const tones = ["#5aa7c9", "#8fc4d8", "#4787ad"];
   for (let i = 0; i < count; i++) {
     ink.save();
@@ -48,7 +48,7 @@ function fishes(ink: Ink, x: number, y: number, count: number, step: number): vo
   }
 }
 
-export function pots(ink: Ink, w: number): void {
+export function pots(ink: Context2D, w: number): void {
   block(ink, 0, 2, w, 3.5, "#9a6a3a", 1.5);
   const hang = (x: number) => line(ink, "#6b7480", 1.2, x, 4, x, 12);
   for (const x of [11, 29, 46, 61]) hang(x);
@@ -62,7 +62,7 @@ export function pots(ink: Ink, w: number): void {
   disc(ink, 61, 20, 5.8, "#66727f");
 }
 
-export function pane(ink: Ink, w: number, h: number): void {
+export function pane(ink: Context2D, w: number, h: number): void {
   panel(ink, w, h, "#ffffff");
   const sky = ink.createLinearGradient(0, 0, 0, h);
   sky.addColorStop(0, "#8fc7ea");
