@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { answered, CHUNKS, IDLE, replacements, slimThree, without } from "./slimThree.ts";
+import { ALWAYS, answered, CHUNKS, HELPERS, IDLE, replacements, SOURCES, slimThree, without } from "./slimThree.ts";
 
 /** The lines of a shader that are no part of any condition's first branch. */
 function unconditional(shader: string): string[] {
@@ -51,6 +51,25 @@ test("a function that is left out throws, whichever way it is written, and what 
     '\t\tthis.read = async function () { throw new Error("read"); };\n\t\tfunction',
   );
   expect(without(maker, "next")).toContain('\t\tfunction next() { throw new Error("next"); }\n');
+});
+
+/** What a module exports, by name. */
+function exported(source: string): string[] {
+  const declared = [...source.matchAll(/^export (?:class|function|const) (\w+)/gm)].map(([, name]) => name ?? "");
+  const listed = [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = ""]) => names.split(","));
+  return [...declared, ...listed.map((name) => name.trim())].filter((name) => name !== "").sort();
+}
+
+test.each(Object.entries(HELPERS))("what stands in for %s exports what three imports from it", (file, stand) => {
+  const used = exported(readFileSync(join(SOURCES, "renderers", file), "utf-8"));
+  expect(used, `three's ${file} exports something else now`).toEqual(expect.arrayContaining(exported(stand)));
+  expect(exported(stand), `what stands in for ${file} exports nothing`).not.toEqual([]);
+});
+
+test.each(ALWAYS)("three has the shader chunk %s, which its renderer puts into every program", (name) => {
+  expect(existsSync(join(CHUNKS, `${name}.glsl.js`)), `three has no chunk ${name} any more`).toBe(true);
+  const program = readFileSync(join(SOURCES, "renderers/webgl/WebGLProgram.js"), "utf-8");
+  expect(program, `three's WebGLProgram puts ${name} into no program any more`).toContain(name);
 });
 
 test("a function that three has no more is noticed", () => {

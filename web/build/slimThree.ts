@@ -2,7 +2,8 @@
  * A step of the build: three.js without what our school never draws with. Its renderer names all shaders and helpers it
  * has, so that no bundler can drop them. A material whose shader is missing here fails loudly in every browser test.
  * WHOLE_THREE=yes builds with three.js as it is: for whoever looks for a fault, or wants to see what this is worth
- * (docs/speed.md has the numbers).
+ * (docs/client.md has the numbers). What is named here and is no longer in three.js stops the build, and fails
+ * slimThree.test.ts with a sentence that says what it was.
  */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -10,19 +11,19 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
-const SOURCES = join(dirname(createRequire(import.meta.url).resolve("three")), "../src");
+export const SOURCES = join(dirname(createRequire(import.meta.url).resolve("three")), "../src");
 const PROGRAMS = join(SOURCES, "renderers/shaders/ShaderLib");
 const EMPTY = 'export default "";\n';
 export const CHUNKS = join(SOURCES, "renderers/shaders/ShaderChunk");
 /** The programs of the materials that are used, and of the shadows of a sun. */
 const USED = ["depth", "meshbasic", "meshlambert", "meshphong"];
 /** The renderer puts these into every program. */
-const ALWAYS = ["colorspace_pars_fragment", "tonemapping_pars_fragment"];
+export const ALWAYS = ["colorspace_pars_fragment", "tonemapping_pars_fragment"];
 /** Parts of those programs that wait for what we never have: pictures of the surroundings, bones, morphs, bumps. */
 export const IDLE = /^(envmap|lightprobes|skin|morph|displacement|bump|normalmap|light_?map|aomap|emissive|clipping)/;
 
 /** Helpers of the renderer for headsets, surroundings, tables of reflections, morphs and blocks of uniforms. */
-const HELPERS: Readonly<Record<string, string>> = {
+export const HELPERS: Readonly<Record<string, string>> = {
   "webxr/WebXRManager.js": `export class WebXRManager {
     enabled = false;
     isPresenting = false;
@@ -46,7 +47,7 @@ const HELPERS: Readonly<Record<string, string>> = {
 
 /**
  * Methods and inner functions that nothing of ours reaches: saving and loading, pointing at meshes (school/stage/pick.ts does
- * that), reading pictures back, cubes and volumes. Each is replaced by one that throws.
+ * that), reading pictures back, cubes and volumes. Each is replaced by one that throws its own name.
  */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   "cameras/OrthographicCamera.js": ["toJSON"],
