@@ -27,7 +27,7 @@ OWN_LETTERS: Final = """[...document.fonts]
     .filter(([family]) => ["Fredoka", "Nunito Sans"].includes(family))"""
 LETTERS: Final = DRAWN.replace(
     "CHECK",
-    f"""document.documentElement.dataset.letters === "own" &&
+    f"""document.documentElement.dataset.fonts === "own" &&
         ((own) => own.includes("loaded") && !own.includes("loading") && !own.includes("error"))(
             {OWN_LETTERS}.map(([_, status]) => status),
         )""",

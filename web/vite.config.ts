@@ -1,30 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { packed } from "./build/packed.ts";
-import { pages } from "./build/pages.ts";
-import { slim } from "./build/slim.ts";
-import { spoken } from "./build/spoken.ts";
-import { stamped } from "./build/stamped.ts";
+import { CHUNKS } from "./build/chunks.ts";
+import { compress } from "./build/compress.ts";
+import { fluentTexts } from "./build/fluentTexts.ts";
+import { slimThree } from "./build/slimThree.ts";
+import { tablePages } from "./build/tablePages.ts";
+import { workerCacheName } from "./build/workerCacheName.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where `vite dev` finds a server with tables: `make serve`, or another one. */
 const tables = process.env.COLDSNAP_SERVER ?? "http://127.0.0.1:8000";
 
-/** What every page needs, and a table's page before its game is known. */
-const BASE = new RegExp(
-  [
-    "node_modules/(preact(?!/compat)|@fluent)/",
-    "src/(app|ui|words|wire|table)/(?!packs|qr|Qr|stored|marks|called|links)",
-    "src/screens/(TablePage|calling)",
-  ]
-    .join("|")
-    .replaceAll("/", "[\\\\/]"),
-);
-
 export default defineConfig({
   root: at("."),
-  plugins: [slim(), spoken(), stamped(), pages(), packed()],
+  plugins: [slimThree(), fluentTexts(), workerCacheName(), tablePages(), compress()],
   build: {
     outDir: at("../src/coldsnap/web_dist"),
     emptyOutDir: true,
@@ -40,22 +30,7 @@ export default defineConfig({
       input: { index: at("index.html"), early: at("src/early.ts"), sw: at("worker/sw.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        codeSplitting: {
-          // Each answer costs as much as its head, and small files pack badly: what is needed together is one file.
-          groups: [
-            {
-              name: "ready",
-              test: /[\\/]src[\\/](early|school[\\/](context|atelier|sizes)|ui[\\/](stored|marks)|wire[\\/](called|links))\.ts/,
-              priority: 1,
-            },
-            { name: "three", test: /node_modules[\\/]three[\\/]/ },
-            { name: "base", test: BASE },
-            { name: "stage", test: /[\\/]src[\\/]school[\\/](?!pieces|paint|creatures|context|atelier|sizes)/ },
-            { name: "table", test: /[\\/]src[\\/](table-ui|playback|sound)[\\/]/ },
-            // What promos add is a chunk of its own.
-            { name: "icecool", test: /[\\/]src[\\/]icecool[\\/](?!promos)/ },
-          ],
-        },
+        codeSplitting: { groups: [...CHUNKS] },
       },
     },
   },

@@ -1,4 +1,4 @@
-"""Everything that the school can draw is drawn: build/slim.ts leaves out of three.js what is said not to be needed.
+"""Everything that the school can draw is drawn: build/slimThree.ts leaves out of three.js what is said not to be needed.
 
 What was left out wrongly throws or is an error in the console, and `faults` fails the test.
 """
@@ -93,7 +93,7 @@ def test_a_worker_that_does_not_come_leaves_the_painting_to_the_page(
     someone: Callable[..., Page], faults: list[str]
 ) -> None:
     page = someone(viewport=SMALL)
-    page.route("**/assets/worker-*.js", lambda route: route.abort())
+    page.route("**/assets/paintWorker-*.js", lambda route: route.abort())
     places = made(page.request, "icecool-practice", PERSON)
     sit(page, places.link(0, host=True, query="quality=low"))
     assert page.evaluate(TONES) > MANY

@@ -11,7 +11,7 @@ from pathlib import Path
 from tomllib import loads
 from typing import Final
 
-SCREENS: Final = Path("web/src/screens")
+FRONT: Final = Path("web/src/screens/front")
 LAYOUT: Final = loads(Path("src/coldsnap/games/icecool/layouts/school.toml").read_text("utf-8"))
 SIZE: Final = 600
 HALF: Final = LAYOUT["walls"]["thickness"] / 2
@@ -216,5 +216,5 @@ def plan() -> str:
 
 
 if __name__ == "__main__":
-    (SCREENS / "school.svg").write_text(picture(), "utf-8")
-    (SCREENS / "school.json").write_text(plan(), "utf-8")
+    (FRONT / "school.svg").write_text(picture(), "utf-8")
+    (FRONT / "school.json").write_text(plan(), "utf-8")

@@ -4,15 +4,15 @@
  */
 
 import { paintAhead } from "./school/paint/paintWorkerPool.ts";
-import { firstPixels } from "./school/sizes.ts";
-import { prepareEasel } from "./school/stage/context.ts";
-import { askedQuality, storedSettings } from "./ui/stored.ts";
-import { callEarly } from "./wire/earlyCall.ts";
+import { firstPixels } from "./school/paint/textureSizes.ts";
+import { prepareCanvas } from "./school/stage/context.ts";
+import { askedQuality, storedSettings } from "./settings/storedSettings.ts";
+import { callEarly } from "./wire/connection/earlyCall.ts";
 import { browserKeys } from "./wire/links.ts";
 
 callEarly(browserKeys(), location, history);
 if (document.documentElement.dataset.game === "icecool") {
   const quality = askedQuality(location.search) ?? storedSettings().quality;
   paintAhead(firstPixels(quality));
-  prepareEasel(quality);
+  prepareCanvas(quality);
 }

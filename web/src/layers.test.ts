@@ -17,15 +17,17 @@ const LAYERS = [
   ["sound"],
   ["table"],
   ["playback"],
+  ["settings"],
   ["ui"],
   ["words"],
   ["wire"],
 ];
 const ONLY: Readonly<Record<string, readonly string[]>> = {
-  school: ["playback", "ui/marks.ts"],
+  school: ["playback", "ui/pictures/seatMarks.ts"],
   sound: [],
   table: ["wire", "playback", "words"],
   playback: ["wire"],
+  settings: ["ui"],
   ui: ["words"],
   words: ["wire"],
 };

@@ -1,17 +1,17 @@
 import { render } from "preact";
 import { App } from "./app/App.tsx";
-import "./ui/tokens.css";
-import "./ui/base.css";
-import "./ui/kit.css";
+import "./ui/styles/tokens.css";
+import "./ui/styles/base.css";
+import "./ui/styles/controls.css";
 import "./app/app.css";
 import { watchInstall } from "./app/install.ts";
-import { speak } from "./app/language.ts";
-import { hasSchool, layTable } from "./app/parts.ts";
+import { loadLanguage } from "./app/language.ts";
+import { hasSchool, prepareTable } from "./app/lazyScreens.ts";
 import { route, startRouter } from "./app/router.ts";
-import { registerWorker, reloadWhenPartsAreGone } from "./app/worker.ts";
-import { callTable } from "./screens/calling.ts";
-import { keepAskingForLetters, showLetters } from "./ui/letters.ts";
-import { settings } from "./ui/settings.ts";
+import { registerWorker, reloadWhenPartsAreGone } from "./app/serviceWorker.ts";
+import { startTable } from "./screens/table/startTable.ts";
+import { settings } from "./settings/settings.ts";
+import { keepAskingForFonts, showFonts } from "./ui/styles/loadFonts.ts";
 import { browserKeys } from "./wire/links.ts";
 
 /** What the style sheets have to know of the settings. */
@@ -25,23 +25,23 @@ if (root === null) throw new Error("the page has no #app");
 reloadWhenPartsAreGone();
 watchInstall();
 registerWorker();
-keepAskingForLetters();
+keepAskingForFonts();
 showWishes();
 settings.follow(() => {
   showWishes();
-  void speak();
+  void loadLanguage();
 });
 // Secrets leave the address before anything else can read or show it.
 browserKeys().takeFrom(location, history);
 startRouter();
 const here = route.get();
-const called = here.name === "table" ? callTable(here.table, document.documentElement.dataset.game) : null;
-await speak();
+const called = here.name === "table" ? startTable(here.table, document.documentElement.dataset.game) : null;
+await loadLanguage();
 const game = await called;
-if (game) await layTable(game);
+if (game) await prepareTable(game);
 render(<App />, root);
-// A school's first picture goes before the letters around it.
-if (!game || !hasSchool(game)) showLetters();
+// A school's first picture goes before the fonts around it.
+if (!game || !hasSchool(game)) showFonts();
 requestAnimationFrame(() => {
   document.documentElement.dataset.ready = "1";
 });

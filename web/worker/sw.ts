@@ -1,8 +1,8 @@
-/** The service worker. It keeps the page and the files it has used, so that the app opens without a line; nothing else. */
+/** The service worker. It keeps the page and the files it has used, so that the app opens without a network; nothing else. */
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build writes a name into this that changes with every file of the client (build/stamped.ts). */
+/** The build writes a name into this that changes with every file of the client (build/workerCacheName.ts). */
 const CACHE = "coldsnap-%BUILD%";
 const SHELL = "/";
 const ASSETS = "/assets/";

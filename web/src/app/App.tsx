@@ -2,25 +2,25 @@
 
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Front } from "../screens/Front.tsx";
-import { TablePage } from "../screens/TablePage.tsx";
-import { Lazy } from "../ui/Lazy.tsx";
-import { LiveRegions } from "../ui/live.tsx";
-import { openKeys, overlay } from "../ui/overlay.ts";
-import { useStore } from "../ui/store.ts";
-import { Toasts } from "../ui/toast.tsx";
+import { Front } from "../screens/front/Front.tsx";
+import { TablePage } from "../screens/table/TablePage.tsx";
+import { LiveRegions } from "../ui/page/announce.tsx";
+import { Lazy } from "../ui/page/Lazy.tsx";
+import { openKeys, pageDialog } from "../ui/page/pageDialog.ts";
+import { useStore } from "../ui/page/store.ts";
+import { Toasts } from "../ui/page/toast.tsx";
 import { WordsContext } from "../words/index.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Frame } from "./Frame.tsx";
 import { KeysDialog } from "./Keys.tsx";
 import { words } from "./language.ts";
-import { Learn, Replay } from "./parts.ts";
+import { Learn, Replay } from "./lazyScreens.ts";
 import { RuleDialog } from "./RuleDialog.tsx";
 import { type Route, route } from "./router.ts";
 import { SettingsDialog } from "./Settings.tsx";
 
 const NewTable = async () => (await import("../screens/new-table/NewTable.tsx")).NewTable;
-const Rules = async () => (await import("../screens/Rules.tsx")).Rules;
+const Rules = async () => (await import("../screens/rules-and-lessons/Rules.tsx")).Rules;
 const Tables = async () => (await import("../screens/Lists.tsx")).Tables;
 const Archive = async () => (await import("../screens/Lists.tsx")).Archive;
 const Missing = async () => (await import("../screens/Missing.tsx")).Missing;
@@ -54,7 +54,7 @@ function Other<Inner extends object>(other: { load: (() => Promise<ComponentType
 }
 
 function Overlays() {
-  const shown = useStore(overlay);
+  const shown = useStore(pageDialog);
   if (shown?.kind === "settings") return <SettingsDialog />;
   if (shown?.kind === "keys") return <KeysDialog />;
   return shown?.kind === "rule" ? <RuleDialog rule={shown.rule} said={shown.said} /> : null;
@@ -67,7 +67,7 @@ function useArrival(here: Route): void {
   useEffect(() => {
     if (last.current === place) return;
     last.current = place;
-    overlay.set(null);
+    pageDialog.set(null);
     scrollTo(0, 0);
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [place]);
@@ -80,7 +80,7 @@ function isTyping(target: EventTarget | null): boolean {
 function useHelpKey(): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.key === "?" && !isTyping(event.target) && overlay.get() === null) openKeys();
+      if (event.key === "?" && !isTyping(event.target) && pageDialog.get() === null) openKeys();
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);

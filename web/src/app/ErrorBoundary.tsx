@@ -1,9 +1,9 @@
 /** What a page shows when a part of it has failed: what that means for the game, and the way on. */
 
 import { Component, type ComponentChildren } from "preact";
-import { Button, ButtonLink } from "../ui/Button.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { Penguin } from "../ui/Penguin.tsx";
+import { Button, ButtonLink } from "../ui/controls/Button.tsx";
+import { Icon } from "../ui/pictures/icons.tsx";
+import { Penguin } from "../ui/pictures/Penguin.tsx";
 import { useWords } from "../words/index.ts";
 
 interface Props {

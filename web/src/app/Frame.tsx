@@ -2,15 +2,15 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Button, IconButton } from "../ui/Button.tsx";
-import { Icon, type IconName } from "../ui/icons.tsx";
-import { openSettings } from "../ui/overlay.ts";
-import { changeSettings, settings } from "../ui/settings.ts";
-import { useStore } from "../ui/store.ts";
+import { changeSettings, settings } from "../settings/settings.ts";
+import { Button, IconButton } from "../ui/controls/Button.tsx";
+import { openSettings } from "../ui/page/pageDialog.ts";
+import { useStore } from "../ui/page/store.ts";
+import { Icon, type IconName } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
 import { install, installable } from "./install.ts";
 import { LanguageButton } from "./LanguageChoice.tsx";
-import { Learn } from "./parts.ts";
+import { Learn } from "./lazyScreens.ts";
 import type { Route } from "./router.ts";
 
 interface Place {

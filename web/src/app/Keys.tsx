@@ -1,5 +1,5 @@
-import { Dialog } from "../ui/Dialog.tsx";
-import { closeOverlay } from "../ui/overlay.ts";
+import { Dialog } from "../ui/controls/Dialog.tsx";
+import { closePageDialog } from "../ui/page/pageDialog.ts";
 import { useWords } from "../words/index.ts";
 
 /** Keys and what they do; `@` begins the name of a key that has a word in each language. */
@@ -52,7 +52,7 @@ export function KeysDialog() {
   const words = useWords();
   const keyName = (key: string) => (key.startsWith("@") ? words.say(`web-key-${key.slice(1)}`) : key);
   return (
-    <Dialog title={words.say("web-keys")} closeLabel={words.say("web-close")} onClose={closeOverlay}>
+    <Dialog title={words.say("web-keys")} closeLabel={words.say("web-close")} onClose={closePageDialog}>
       {GROUPS.map(([title, rows]) => (
         <section key={title}>
           <h3>{words.say(title)}</h3>

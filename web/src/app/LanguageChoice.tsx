@@ -1,5 +1,5 @@
-import { RadioGroup } from "../ui/fields.tsx";
-import { changeSettings } from "../ui/settings.ts";
+import { changeSettings } from "../settings/settings.ts";
+import { RadioGroup } from "../ui/controls/fields.tsx";
 import { LANGUAGES, type Language, useWords } from "../words/index.ts";
 
 /** Each language's name in itself; that is how one finds one's own. */

@@ -1,10 +1,10 @@
-import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { RadioGroup, Switch, TextField } from "../ui/fields.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { closeOverlay, openKeys } from "../ui/overlay.ts";
-import { changeSettings, type Settings, settings } from "../ui/settings.ts";
-import { useStore } from "../ui/store.ts";
+import { changeSettings, type Settings, settings } from "../settings/settings.ts";
+import { Button } from "../ui/controls/Button.tsx";
+import { Dialog } from "../ui/controls/Dialog.tsx";
+import { RadioGroup, Switch, TextField } from "../ui/controls/fields.tsx";
+import { closePageDialog, openKeys } from "../ui/page/pageDialog.ts";
+import { useStore } from "../ui/page/store.ts";
+import { Icon } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 
@@ -55,7 +55,7 @@ export function SettingsDialog() {
   const words = useWords();
   const now = useStore(settings);
   return (
-    <Dialog title={words.say("web-settings")} closeLabel={words.say("web-close")} onClose={closeOverlay}>
+    <Dialog title={words.say("web-settings")} closeLabel={words.say("web-close")} onClose={closePageDialog}>
       <div class="stack">
         <LanguageChoice />
         <TextField

@@ -1,6 +1,6 @@
 /** Installing the page as an app, where the browser offers it. */
 
-import { createStore } from "../ui/store.ts";
+import { createStore } from "../ui/page/store.ts";
 
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;

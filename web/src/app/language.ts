@@ -1,8 +1,8 @@
 /** The words that the page speaks with, and how they change without loading the page anew. */
 
 import { useEffect, useState } from "preact/hooks";
-import { settings } from "../ui/settings.ts";
-import { createStore, type Store } from "../ui/store.ts";
+import { settings } from "../settings/settings.ts";
+import { createStore, type Store } from "../ui/page/store.ts";
 import { type Language, loadWords, pickLanguage, useWords, type Words } from "../words/index.ts";
 
 /** Files that some screen asked for: the next language comes with all of them. */
@@ -17,7 +17,7 @@ export function currentLanguage(): Language {
 }
 
 /** Speak the language of the settings, as soon as its words are there. */
-export async function speak(): Promise<void> {
+export async function loadLanguage(): Promise<void> {
   const language = currentLanguage();
   if (words.get()?.language === language) return;
   const next = await loadWords(language);
@@ -33,7 +33,7 @@ async function load(into: Words, files: readonly string[]): Promise<void> {
 }
 
 /** Make sure that these files of words are there, for a screen that comes. */
-export async function learn(files: readonly string[]): Promise<void> {
+export async function loadTexts(files: readonly string[]): Promise<void> {
   for (const file of files) wanted.add(file);
   const now = words.get();
   if (now !== null) await load(now, files);
@@ -44,7 +44,7 @@ function has(of: Words, files: readonly string[]): boolean {
 }
 
 /** Whether these files of words are there; they are loaded if not. Throws into the page's boundary if that fails. */
-export function useFiles(files: readonly string[]): boolean {
+export function useTexts(files: readonly string[]): boolean {
   const now = useWords();
   const [, redraw] = useState(0);
   const [error, setError] = useState<unknown>(null);

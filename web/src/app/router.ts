@@ -1,7 +1,7 @@
 /** Addresses and what they mean. The browser's history is the only memory. */
 
-import { isGame, isLesson, type LessonName } from "../learn/names.ts";
-import { createStore } from "../ui/store.ts";
+import { isGame, isLesson, type LessonName } from "../learn/lessonNames.ts";
+import { createStore } from "../ui/page/store.ts";
 
 export type With = "bots" | "link" | "here";
 

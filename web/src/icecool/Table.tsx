@@ -2,30 +2,30 @@
 
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { CameraMode, Plan } from "../school/types.ts";
-import { passTo } from "../table/seats.ts";
-import type { Session } from "../table/session.ts";
-import { showing } from "../table/state.ts";
-import { useSession } from "../table/useSession.ts";
+import type { Session } from "../table/session/session.ts";
+import { useSession } from "../table/session/useSession.ts";
+import { passTo } from "../table/state/seats.ts";
+import { showing } from "../table/state/tableState.ts";
 import { playerNames } from "../table-ui/players.ts";
 import { Refusal } from "../table-ui/Refusal.tsx";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Spinner } from "../ui/Spinner.tsx";
+import { Button } from "../ui/controls/Button.tsx";
+import { Spinner } from "../ui/controls/Spinner.tsx";
 import { isIceCool } from "../wire/game.ts";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 import type { Drawn } from "./input/gesture.ts";
-import { Deck, FlickPad } from "./panels/Deck.tsx";
 import { Ending } from "./panels/Ending.tsx";
+import { FlickPad, PlayerArea } from "./panels/PlayerArea.tsx";
 import { Board } from "./show/Board.tsx";
 import "./icecool.css";
 import { boxOf, lineMarks, markedAction, middleOf, nearest, placedAt, placesOf } from "./input/placing.ts";
 import { useFlick } from "./input/useFlick.ts";
 import { useKeys } from "./input/useKeys.ts";
+import { type Promos, usePromos } from "./loadPromos.ts";
 import { PassDevice } from "./panels/PassDevice.tsx";
-import { Players, Status, StoryPanel } from "./panels/Sides.tsx";
+import { Players, Status, StoryPanel } from "./panels/StatusAndPlayers.tsx";
 import { Tools } from "./panels/Tools.tsx";
-import { type Promos, usePromos } from "./part.ts";
 import type { Choosing } from "./promos/marks.ts";
 import { isLarge } from "./show/standing.ts";
 
@@ -146,7 +146,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
         controls={
           <>
             <Refusal refusal={state.refusal} onRead={() => session.readRefusal()} />
-            <Deck
+            <PlayerArea
               state={state}
               view={view}
               choices={choices}

@@ -1,16 +1,16 @@
 /** The IceToids table: the board, what can be done, and everybody around it. */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Session } from "../table/session.ts";
-import type { TableState } from "../table/state.ts";
-import { useSession } from "../table/useSession.ts";
+import { motionReduced } from "../settings/settings.ts";
+import type { Session } from "../table/session/session.ts";
+import { useSession } from "../table/session/useSession.ts";
+import type { TableState } from "../table/state/tableState.ts";
 import { playerNames } from "../table-ui/players.ts";
 import { Refusal } from "../table-ui/Refusal.tsx";
 import { Snowfall } from "../table-ui/Snowfall.tsx";
 import { Story } from "../table-ui/Story.tsx";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
-import { Spinner } from "../ui/Spinner.tsx";
-import { motionReduced } from "../ui/settings.ts";
+import { Spinner } from "../ui/controls/Spinner.tsx";
 import type { IceToidsOffer } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 import { Bag } from "./Bag.tsx";
@@ -22,7 +22,7 @@ import { type Action, markSeat, type View } from "./input/names.ts";
 import { type HandUse, useHand } from "./input/useHand.ts";
 import { Controls } from "./panels/Controls.tsx";
 import { End } from "./panels/End.tsx";
-import { Players, Status } from "./panels/People.tsx";
+import { Players, Status } from "./panels/StatusAndPlayers.tsx";
 import { Tools, Typed } from "./panels/Tools.tsx";
 import { useMotion } from "./useMotion.ts";
 import { lastEvents, useFacing, useNarration } from "./useStory.ts";

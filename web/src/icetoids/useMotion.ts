@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { motionReduced } from "../ui/settings.ts";
+import { motionReduced } from "../settings/settings.ts";
 import { type Motion, motionOf, still } from "./board/motion.ts";
 import type { ToidsEvent, View } from "./input/names.ts";
 

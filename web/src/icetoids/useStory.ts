@@ -3,11 +3,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { sounds } from "../sound/sounds.ts";
 import type { SoundKind } from "../sound/voices.ts";
-import { passTo } from "../table/seats.ts";
-import type { Session } from "../table/session.ts";
-import type { TableState } from "../table/state.ts";
-import { sentence } from "../table/story.ts";
-import { announce } from "../ui/live.tsx";
+import type { Session } from "../table/session/session.ts";
+import { passTo } from "../table/state/seats.ts";
+import { sentence } from "../table/state/story.ts";
+import type { TableState } from "../table/state/tableState.ts";
+import { announce } from "../ui/page/announce.tsx";
 import { useWords } from "../words/index.ts";
 import type { ToidsEvent } from "./input/names.ts";
 

@@ -1,16 +1,16 @@
 /** The coach beside a real table: one step at a time, ticked off by what happens there. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { mine } from "../table/seats.ts";
-import type { Session } from "../table/session.ts";
-import { useSession } from "../table/useSession.ts";
-import { Button, ButtonLink, IconButton } from "../ui/Button.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { announce } from "../ui/live.tsx";
+import type { Session } from "../table/session/session.ts";
+import { useSession } from "../table/session/useSession.ts";
+import { ownSeats } from "../table/state/seats.ts";
+import { Button, ButtonLink, IconButton } from "../ui/controls/Button.tsx";
+import { announce } from "../ui/page/announce.tsx";
+import { Icon } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
 import "./learn.css";
 import { current, happened, LESSONS, type Progress, passed } from "./lesson.ts";
-import type { LessonName } from "./names.ts";
+import type { LessonName } from "./lessonNames.ts";
 import { LessonPicture } from "./pictures.tsx";
 import type { Step } from "./step.ts";
 
@@ -69,7 +69,7 @@ function useWatching(name: LessonName, session: Session, progress: Progress, onP
   useEffect(() => {
     const fresh = story.filter((line) => line.id > heard.current);
     heard.current = story.at(-1)?.id ?? heard.current;
-    const me = welcome === null ? [] : mine(session.state);
+    const me = welcome === null ? [] : ownSeats(session.state);
     const next = fresh.reduce(
       (at, line) => (line.event === null ? at : happened(LESSONS[name], at, line.event, me)),
       progress,

@@ -2,9 +2,9 @@
 
 import type { Event, Seat } from "../wire/game.ts";
 import type { Flick } from "../wire/protocol.ts";
-import type { LessonName } from "./names.ts";
+import type { LessonName } from "./lessonNames.ts";
 import { SHORT } from "./shortLessons.ts";
-import { mine, type Step } from "./step.ts";
+import { ownEvent, type Step } from "./step.ts";
 
 /** How far somebody is: the table of the lesson, and the steps that are done or were skipped. */
 export interface Progress {
@@ -23,20 +23,23 @@ function flicked(how: (flick: Flick) => boolean): NonNullable<Step["does"]> {
 const ICECOOL: readonly Step[] = [
   { id: "flick", does: flicked(() => true) },
   { id: "cancel", does: null },
-  { id: "door", does: mine(["icecool-room-reached", "icecool-lap-done"]) },
+  { id: "door", does: ownEvent(["icecool-room-reached", "icecool-lap-done"]) },
   { id: "curve", does: flicked((flick) => Math.abs(flick.side ?? 0) >= CURVED) },
   { id: "jump", does: flicked((flick) => (flick.height ?? 0) >= HIGH) },
-  { id: "line", does: mine(["icecool-placed-on-line"]) },
-  { id: "lap", does: mine(["icecool-lap-done"]) },
+  { id: "line", does: ownEvent(["icecool-placed-on-line"]) },
+  { id: "lap", does: ownEvent(["icecool-lap-done"]) },
 ];
 
 const ICETOIDS: readonly Step[] = [
-  { id: "home", does: mine(["icetoids-home-chosen"]) },
-  { id: "enter", does: mine(["icetoids-entered"]) },
-  { id: "tile", does: mine(["icetoids-tile-oriented"]) },
-  { id: "arrow", does: (event, me) => mine(["icetoids-moved"])(event, me) && "by" in event && event.by === "arrow" },
-  { id: "point", does: mine(["icetoids-pointed"]) },
-  { id: "push", does: mine(["icetoids-pushed", "icetoids-pushed-off"]) },
+  { id: "home", does: ownEvent(["icetoids-home-chosen"]) },
+  { id: "enter", does: ownEvent(["icetoids-entered"]) },
+  { id: "tile", does: ownEvent(["icetoids-tile-oriented"]) },
+  {
+    id: "arrow",
+    does: (event, me) => ownEvent(["icetoids-moved"])(event, me) && "by" in event && event.by === "arrow",
+  },
+  { id: "point", does: ownEvent(["icetoids-pointed"]) },
+  { id: "push", does: ownEvent(["icetoids-pushed", "icetoids-pushed-off"]) },
   { id: "goal", does: (event) => event.kind === "icetoids-won" || event.kind === "icetoids-drawn" },
 ];
 

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { PromoPicture } from "../icecool/promos/art.tsx";
-import { isGame, type LessonName } from "./names.ts";
+import { isGame, type LessonName } from "./lessonNames.ts";
 
 const INK = "#12304a";
 const WOOD = "#c99a68";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Event } from "../wire/game.ts";
 import { current, happened, LESSONS, type Progress } from "./lesson.ts";
-import { isGame, isLesson, SHORT_LESSONS, type ShortLesson } from "./names.ts";
+import { isGame, isLesson, SHORT_LESSONS, type ShortLesson } from "./lessonNames.ts";
 
 const NEW: Progress = { table: "abcdefgh", done: [] };
 

@@ -9,6 +9,6 @@ export interface Step {
 }
 
 /** An event of one of these kinds that is ours. */
-export function mine(kinds: readonly Event["kind"][]): NonNullable<Step["does"]> {
+export function ownEvent(kinds: readonly Event["kind"][]): NonNullable<Step["does"]> {
   return (event, me) => kinds.includes(event.kind) && "seat" in event && event.seat !== null && me.includes(event.seat);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Event, Fact } from "../wire/game.ts";
 import { cuesOf, eventCues, loudness } from "./cues.ts";
 import { Motion } from "./frames.ts";
-import { goldenShots, lasting, viewWith } from "./golden.ts";
+import { goldenShots, lasting, viewWith } from "./goldenShots.fixture.ts";
 import type { Shot } from "./shot.ts";
 
 function cues(shot: Partial<Shot>, motion = lasting(4)) {

@@ -1,5 +1,5 @@
 /** The motion of a flick: packed frames to poses, a pure function of time (physics/frames.py packs them). */
-import { fromBase64, inflated } from "../wire/decode.ts";
+import { fromBase64, inflated } from "../wire/connection/decode.ts";
 import type { Pose } from "../wire/protocol.ts";
 
 /** One body's frames from `start` on: seven channels (x, y, z, qw, qx, qy, qz) of differences. */

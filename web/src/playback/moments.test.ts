@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event, Fact } from "../wire/game.ts";
-import { goldenShots, lasting, viewWith } from "./golden.ts";
+import { goldenShots, lasting, viewWith } from "./goldenShots.fixture.ts";
 import { momentsOf } from "./moments.ts";
 import type { Shot } from "./shot.ts";
 

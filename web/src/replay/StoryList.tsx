@@ -1,13 +1,13 @@
 /** Everything that happened, to jump to; "why?" opens the rule. */
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { StoryLine } from "../table/state.ts";
-import { sentence } from "../table/story.ts";
+import { sentence } from "../table/state/story.ts";
+import type { StoryLine } from "../table/state/tableState.ts";
 import { WhyButton } from "../table-ui/Story.tsx";
-import { SeatMark } from "../ui/SeatMark.tsx";
+import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { Seat } from "../wire/game.ts";
 import { useWords } from "../words/index.ts";
-import { markOfEvent } from "./marks.ts";
+import { markOfEvent } from "./scrubMarks.ts";
 
 interface Props {
   lines: readonly StoryLine[];

@@ -2,18 +2,18 @@
 
 import { useState } from "preact/hooks";
 import type { CameraMode } from "../school/types.ts";
-import { saveRecord } from "../table-ui/ending.ts";
+import { saveRecord } from "../table-ui/afterMatch.ts";
 import { MenuButtons } from "../table-ui/MenuButtons.tsx";
-import { Button } from "../ui/Button.tsx";
-import { CopyLink } from "../ui/CopyLink.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { Select } from "../ui/fields.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { Note } from "../ui/Panel.tsx";
-import { toast } from "../ui/toast.tsx";
+import { Button } from "../ui/controls/Button.tsx";
+import { CopyLink } from "../ui/controls/CopyLink.tsx";
+import { Dialog } from "../ui/controls/Dialog.tsx";
+import { Select } from "../ui/controls/fields.tsx";
+import { Note } from "../ui/controls/Panel.tsx";
+import { toast } from "../ui/page/toast.tsx";
+import { Icon } from "../ui/pictures/icons.tsx";
 import type { TableSummary } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
-import { linkTo } from "./reelState.ts";
+import { linkTo } from "./replayState.ts";
 
 interface Props {
   table: TableSummary;

@@ -1,27 +1,27 @@
 /** Play, pause, speed, and the bar over the whole match with what happened on it. */
 
-import { Button, IconButton } from "../ui/Button.tsx";
-import { Select } from "../ui/fields.tsx";
-import { Icon } from "../ui/icons.tsx";
+import { Button, IconButton } from "../ui/controls/Button.tsx";
+import { Select } from "../ui/controls/fields.tsx";
+import { Icon } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
-import type { Mark } from "./marks.ts";
-import { type Player, type Reel, SPEEDS } from "./player.ts";
+import { type Player, type PlayerState, SPEEDS } from "./player.ts";
+import type { Mark } from "./scrubMarks.ts";
 
 interface Props {
   player: Player;
-  reel: Reel;
+  playerState: PlayerState;
   plies: number;
   marks: readonly Mark[];
   /** What is said of the position that the slider is at. */
   said: string;
 }
 
-export function Transport({ player, reel, plies, marks, said }: Props) {
+export function Transport({ player, playerState, plies, marks, said }: Props) {
   const words = useWords();
-  const running = reel.playing || reel.stepping;
+  const running = playerState.playing || playerState.stepping;
   return (
     <div class="transport panel">
-      <Scrub player={player} reel={reel} plies={plies} marks={marks} said={said} />
+      <Scrub player={player} playerState={playerState} plies={plies} marks={marks} said={said} />
       <div class="transport-row">
         <IconButton label={words.say("web-replay-previous")} onClick={() => player.back()}>
           <Icon name="previous" />
@@ -41,7 +41,7 @@ export function Transport({ player, reel, plies, marks, said }: Props) {
         <Select
           label={words.say("web-replay-speed")}
           hideLabel
-          value={String(reel.speed)}
+          value={String(playerState.speed)}
           choices={SPEEDS.map((speed) => ({
             value: String(speed),
             label: words.say("web-replay-times", { speed: words.number(speed) }),
@@ -49,14 +49,14 @@ export function Transport({ player, reel, plies, marks, said }: Props) {
           onChange={(value) => player.setSpeed(SPEEDS.find((speed) => String(speed) === value) ?? 1)}
         />
         <span class="transport-ply" aria-hidden="true">
-          {words.say("web-replay-ply", { ply: reel.at, plies })}
+          {words.say("web-replay-ply", { ply: playerState.at, plies })}
         </span>
       </div>
     </div>
   );
 }
 
-function Scrub({ player, reel, plies, marks, said }: Props) {
+function Scrub({ player, playerState, plies, marks, said }: Props) {
   const words = useWords();
   const share = (ply: number) => (plies < 2 ? 0 : (ply - 1) / (plies - 1));
   return (
@@ -72,9 +72,9 @@ function Scrub({ player, reel, plies, marks, said }: Props) {
         min={1}
         max={plies}
         step={1}
-        value={reel.at}
+        value={playerState.at}
         aria-label={words.say("web-replay-scrub")}
-        aria-valuetext={`${words.say("web-replay-ply", { ply: reel.at, plies })} ${said}`}
+        aria-valuetext={`${words.say("web-replay-ply", { ply: playerState.at, plies })} ${said}`}
         onInput={(event) => player.seek(Number(event.currentTarget.value))}
       />
     </div>

@@ -2,23 +2,23 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { CameraMode } from "../school/types.ts";
-import { waitedFor } from "../table/seats.ts";
-import type { TableState } from "../table/state.ts";
-import { ownersOf, sentence } from "../table/story.ts";
+import { waitedFor } from "../table/state/seats.ts";
+import { ownersOf, sentence } from "../table/state/story.ts";
+import type { TableState } from "../table/state/tableState.ts";
 import { PlayersPanel } from "../table-ui/PlayersPanel.tsx";
 import { playerNames, playerRows } from "../table-ui/players.ts";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
-import { announce } from "../ui/live.tsx";
-import { Note } from "../ui/Panel.tsx";
-import { SeatMark } from "../ui/SeatMark.tsx";
-import { useStore } from "../ui/store.ts";
+import { Note } from "../ui/controls/Panel.tsx";
+import { announce } from "../ui/page/announce.tsx";
+import { useStore } from "../ui/page/store.ts";
+import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { ReplayStory, TableSummary } from "../wire/protocol.ts";
 import { useWords, type Words } from "../words/index.ts";
-import type { GameReplay } from "./game.ts";
-import { headline, linesOf, marksOf } from "./marks.ts";
+import type { GameReplay } from "./gameReplay.ts";
 import type { Player } from "./player.ts";
-import { peopleOf, stateOf } from "./reelState.ts";
+import { peopleOf, tableStateOf } from "./replayState.ts";
 import { StoryList } from "./StoryList.tsx";
+import { headline, linesOf, marksOf } from "./scrubMarks.ts";
 import { Tools } from "./Tools.tsx";
 import { Transport } from "./Transport.tsx";
 import { useKeys } from "./useKeys.ts";
@@ -35,18 +35,21 @@ interface Props {
 
 export function Viewer({ table, story, game, player, watch }: Props) {
   const words = useWords();
-  const reel = useStore(player.reel);
+  const playerState = useStore(player.playerState);
   const people = useMemo(() => peopleOf(table), [table]);
   const lines = useMemo(() => linesOf(story.told), [story]);
   const marks = useMemo(() => marksOf(story.told), [story]);
-  const state = useMemo(() => stateOf(people, lines, reel), [people, lines, reel.now, reel.queue]);
+  const state = useMemo(
+    () => tableStateOf(people, lines, playerState),
+    [people, lines, playerState.now, playerState.queue],
+  );
   const names = useMemo(() => playerNames(state, words), [people, words]);
   const [camera, setCamera] = useState<CameraMode>("overview");
   const plies = story.told.length;
   useKeys(player, plies);
-  useNarration(state, names, words, reel.playing || reel.stepping);
-  const running = reel.playing || reel.stepping;
-  const at = lines.filter((line) => line.ply === reel.at);
+  useNarration(state, names, words, playerState.playing || playerState.stepping);
+  const running = playerState.playing || playerState.stepping;
+  const at = lines.filter((line) => line.ply === playerState.at);
   return (
     <TableFrame
       fill={game.fill}
@@ -63,16 +66,16 @@ export function Viewer({ table, story, game, player, watch }: Props) {
         <game.Stage
           state={state}
           camera={camera}
-          pace={running ? reel.speed : 0}
+          pace={running ? playerState.speed : 0}
           onShown={(ply) => player.shown(ply)}
         />
       }
       controls={
         <>
-          {reel.failure !== null && <Note wrong>{words.failure(reel.failure)}</Note>}
+          {playerState.failure !== null && <Note wrong>{words.failure(playerState.failure)}</Note>}
           <Transport
             player={player}
-            reel={reel}
+            playerState={playerState}
             plies={plies}
             marks={marks}
             said={headline(at)
@@ -84,7 +87,7 @@ export function Viewer({ table, story, game, player, watch }: Props) {
       tools={
         <Tools
           table={table}
-          ply={reel.queue[0]?.after.ply ?? reel.at}
+          ply={playerState.queue[0]?.after.ply ?? playerState.at}
           watch={watch}
           cameras={game.cameras}
           camera={camera}

@@ -38,7 +38,7 @@ function player(): Player {
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-const ply = (of: Player) => of.reel.get().now?.ply;
+const ply = (of: Player) => of.playerState.get().now?.ply;
 
 beforeEach(() => {
   asked = [];
@@ -71,7 +71,7 @@ test("dragging over the whole bar fetches where it ends, and little on the way",
   const here = player();
   for (const at of [2, 3, 4, 5, 6, 7, 8]) here.seek(at);
   await settled();
-  expect([ply(here), here.reel.get().at]).toEqual([8, 8]);
+  expect([ply(here), here.playerState.get().at]).toEqual([8, 8]);
   expect(asked).toEqual([2, 8, 9]);
 });
 
@@ -87,9 +87,9 @@ test("it plays from ply to ply, waits for shows, and stops at the end", async ()
     wait.then();
   });
   await settled();
-  expect([ply(here), here.reel.get().queue.map((entry) => entry.after.ply)]).toEqual([2, [3]]);
+  expect([ply(here), here.playerState.get().queue.map((entry) => entry.after.ply)]).toEqual([2, [3]]);
   here.shown(3);
-  expect([ply(here), here.reel.get().queue]).toEqual([3, []]);
+  expect([ply(here), here.playerState.get().queue]).toEqual([3, []]);
   for (let step = 0; step < 12; step++) {
     waits.splice(0).forEach((wait) => {
       wait.then();
@@ -97,7 +97,7 @@ test("it plays from ply to ply, waits for shows, and stops at the end", async ()
     await settled();
     here.shown(6);
   }
-  expect([ply(here), here.reel.get().playing]).toEqual([9, false]);
+  expect([ply(here), here.playerState.get().playing]).toEqual([9, false]);
   here.play();
   await settled();
   expect(ply(here)).toBe(1);
@@ -109,9 +109,13 @@ test("next shows one flick from where it begins and rests; back goes to the one 
   await settled();
   here.next();
   await settled();
-  expect([ply(here), here.reel.get().queue[0]?.after.ply, here.reel.get().stepping]).toEqual([5, 6, true]);
+  expect([ply(here), here.playerState.get().queue[0]?.after.ply, here.playerState.get().stepping]).toEqual([
+    5,
+    6,
+    true,
+  ]);
   here.shown(6);
-  expect([ply(here), here.reel.get().stepping, waits]).toEqual([6, false, []]);
+  expect([ply(here), here.playerState.get().stepping, waits]).toEqual([6, false, []]);
   here.next();
   await settled();
   expect(ply(here)).toBe(9);
@@ -132,8 +136,8 @@ test("pausing in a show keeps it, and a speed shortens the looks", async () => {
   here.play();
   await settled();
   here.pause();
-  expect(here.reel.get()).toMatchObject({ playing: false, at: 3 });
-  expect(here.reel.get().queue.length).toBe(1);
+  expect(here.playerState.get()).toMatchObject({ playing: false, at: 3 });
+  expect(here.playerState.get().queue.length).toBe(1);
   here.play();
   here.shown(3);
   expect(waits.map((wait) => wait.ms)).toEqual([LOOK_MS / 4]);
@@ -146,11 +150,11 @@ test("pausing forgets what would have been played, and not where somebody wants 
   here.play();
   here.pause();
   await settled();
-  expect([ply(here), here.reel.get().at]).toEqual([1, 1]);
+  expect([ply(here), here.playerState.get().at]).toEqual([1, 1]);
   here.seek(7);
   here.pause();
   await settled();
-  expect([ply(here), here.reel.get().at]).toEqual([7, 7]);
+  expect([ply(here), here.playerState.get().at]).toEqual([7, 7]);
 });
 
 test("what cannot be fetched is told, and it does not play on", async () => {
@@ -158,8 +162,8 @@ test("what cannot be fetched is told, and it does not play on", async () => {
   refusals = ["unreachable"];
   here.seek(4);
   await settled();
-  expect(here.reel.get()).toMatchObject({ failure: { code: "unreachable" }, playing: false });
+  expect(here.playerState.get()).toMatchObject({ failure: { code: "unreachable" }, playing: false });
   here.seek(4);
   await settled();
-  expect([ply(here), here.reel.get().failure]).toEqual([4, null]);
+  expect([ply(here), here.playerState.get().failure]).toEqual([4, null]);
 });

@@ -3,16 +3,16 @@
  * says when it is over; everything else goes on after a look at it.
  */
 
-import type { Entry, Position } from "../table/state.ts";
-import { createStore, type Store } from "../ui/store.ts";
+import type { Entry, Position } from "../table/state/tableState.ts";
+import { createStore, type Store } from "../ui/page/store.ts";
 import type { Failure } from "../wire/api.ts";
-import { stopAfter, stopBefore } from "./marks.ts";
 import type { Found, PositionCache } from "./positionCache.ts";
+import { stopAfter, stopBefore } from "./scrubMarks.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-export interface Reel {
+export interface PlayerState {
   /** What stands on the table; null until the first position is there. */
   readonly now: Position | null;
   /** The entry that is being shown; it counts when it has been. */
@@ -43,7 +43,7 @@ const later: Later = (ms, then) => {
 };
 
 export class Player {
-  readonly reel: Store<Reel>;
+  readonly playerState: Store<PlayerState>;
   private readonly cache: PositionCache;
   private readonly stops: readonly number[];
   private readonly later: Later;
@@ -55,7 +55,7 @@ export class Player {
     this.cache = cache;
     this.stops = stops;
     this.later = wait;
-    this.reel = createStore<Reel>({
+    this.playerState = createStore<PlayerState>({
       now: null,
       queue: [],
       at: 1,
@@ -92,7 +92,7 @@ export class Player {
 
   /** Play on; at the end, from the beginning. */
   play(): void {
-    const { now, queue } = this.reel.get();
+    const { now, queue } = this.playerState.get();
     this.change({ playing: true, stepping: false });
     if (queue.length > 0 || now === null || this.wish !== null) return;
     if (now.ply < this.cache.plies) this.advance();
@@ -112,7 +112,7 @@ export class Player {
 
   /** The board has shown this ply to its end. */
   shown(ply: number): void {
-    const [entry] = this.reel.get().queue;
+    const [entry] = this.playerState.get().queue;
     if (entry?.after.ply === ply) this.stand(entry);
   }
 
@@ -151,20 +151,20 @@ export class Player {
   }
 
   private stand(entry: Entry): void {
-    const { playing, speed } = this.reel.get();
+    const { playing, speed } = this.playerState.get();
     const goesOn = playing && entry.after.ply < this.cache.plies;
     this.change({ now: entry.after, queue: [], failure: null, stepping: false, playing: goesOn });
     if (goesOn) this.calm = this.later(LOOK_MS / speed, () => this.advance());
   }
 
   private advance(): void {
-    const { now, playing } = this.reel.get();
+    const { now, playing } = this.playerState.get();
     if (playing && now !== null && now.ply < this.cache.plies) void this.go({ to: now.ply + 1, show: true });
   }
 
   /** Where it is, or will be in a moment. */
   private shownPly(): number {
-    const { queue, now } = this.reel.get();
+    const { queue, now } = this.playerState.get();
     return this.wish?.to ?? queue[0]?.after.ply ?? now?.ply ?? 1;
   }
 
@@ -172,7 +172,7 @@ export class Player {
     return Math.min(Math.max(1, Math.round(ply)), this.cache.plies);
   }
 
-  private change(changes: Partial<Reel>): void {
-    this.reel.set({ ...this.reel.get(), ...changes });
+  private change(changes: Partial<PlayerState>): void {
+    this.playerState.set({ ...this.playerState.get(), ...changes });
   }
 }

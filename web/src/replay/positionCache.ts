@@ -1,6 +1,6 @@
 /** The positions of a replay that were fetched, and those that will be wanted next. */
 
-import type { Entry } from "../table/state.ts";
+import type { Entry } from "../table/state/tableState.ts";
 import type { Failure, Result } from "../wire/api.ts";
 import type { Event, View } from "../wire/game.ts";
 import type { Replayed } from "../wire/protocol.ts";

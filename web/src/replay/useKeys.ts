@@ -36,7 +36,7 @@ export function useKeys(player: Player, plies: number): void {
       const does = isTaken(event) ? null : keyOf(event.key);
       if (does === null) return;
       event.preventDefault();
-      const { playing, stepping } = player.reel.get();
+      const { playing, stepping } = player.playerState.get();
       if (does === "toggle") playing || stepping ? player.pause() : player.play();
       else if (does === "next") player.next();
       else if (does === "back") player.back();

@@ -1,20 +1,20 @@
 /** Lists of tables: those that anybody may watch, and those that are over. */
 
 import { useEffect, useState } from "preact/hooks";
-import { useFiles } from "../app/language.ts";
-import { usePageTitle } from "../app/page.ts";
-import { Replay } from "../app/parts.ts";
-import { Button, ButtonLink } from "../ui/Button.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { Note } from "../ui/Panel.tsx";
-import { Penguin } from "../ui/Penguin.tsx";
-import { SeatMark } from "../ui/SeatMark.tsx";
-import { Spinner } from "../ui/Spinner.tsx";
+import { useTexts } from "../app/language.ts";
+import { Replay } from "../app/lazyScreens.ts";
+import { usePageTitle } from "../app/pageTitle.ts";
+import { Button, ButtonLink } from "../ui/controls/Button.tsx";
+import { Note } from "../ui/controls/Panel.tsx";
+import { Spinner } from "../ui/controls/Spinner.tsx";
+import { Icon } from "../ui/pictures/icons.tsx";
+import { Penguin } from "../ui/pictures/Penguin.tsx";
+import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { Failure, Result } from "../wire/api.ts";
 import type { TableList, TableSummary } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
-import { api } from "./making.ts";
-import { seatName } from "./SeatList.tsx";
+import { api } from "./table/createTable.ts";
+import { seatName } from "./table/SeatList.tsx";
 import "./lists.css";
 
 const PAGE = 20;
@@ -116,7 +116,7 @@ function Entry({ table }: { table: TableSummary }) {
 function List({ name, ask }: { name: "tables" | "archive"; ask: Ask }) {
   const words = useWords();
   usePageTitle(words.say(`web-${name}`));
-  const ready = useFiles(WORDS);
+  const ready = useTexts(WORDS);
   const { pages, more, again } = usePages(ask);
   return (
     <div class="page">

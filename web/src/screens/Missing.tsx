@@ -1,6 +1,6 @@
-import { usePageTitle } from "../app/page.ts";
-import { ButtonLink } from "../ui/Button.tsx";
-import { Penguin } from "../ui/Penguin.tsx";
+import { usePageTitle } from "../app/pageTitle.ts";
+import { ButtonLink } from "../ui/controls/Button.tsx";
+import { Penguin } from "../ui/pictures/Penguin.tsx";
 import { useWords } from "../words/index.ts";
 
 /** For an address that leads nowhere. */

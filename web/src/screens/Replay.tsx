@@ -1,24 +1,24 @@
 /** The address of a replay: fetch what happened, then open the viewer at the moment that the address names. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { useFiles } from "../app/language.ts";
-import { usePageTitle } from "../app/page.ts";
-import { type GameReplay, gameReplay } from "../replay/game.ts";
-import { stopsOf } from "../replay/marks.ts";
+import { useTexts } from "../app/language.ts";
+import { usePageTitle } from "../app/pageTitle.ts";
+import { type GameReplay, gameReplay } from "../replay/gameReplay.ts";
 import { Player } from "../replay/player.ts";
 import { PositionCache } from "../replay/positionCache.ts";
-import { askedPly } from "../replay/reelState.ts";
+import { askedPly } from "../replay/replayState.ts";
+import { stopsOf } from "../replay/scrubMarks.ts";
 import { Viewer } from "../replay/Viewer.tsx";
-import { Button, ButtonLink } from "../ui/Button.tsx";
-import { Penguin } from "../ui/Penguin.tsx";
-import { Spinner } from "../ui/Spinner.tsx";
-import { motionReduced } from "../ui/settings.ts";
-import { useStore } from "../ui/store.ts";
+import { motionReduced } from "../settings/settings.ts";
+import { Button, ButtonLink } from "../ui/controls/Button.tsx";
+import { Spinner } from "../ui/controls/Spinner.tsx";
+import { useStore } from "../ui/page/store.ts";
+import { Penguin } from "../ui/pictures/Penguin.tsx";
 import type { Failure } from "../wire/api.ts";
 import { tokensOf } from "../wire/links.ts";
 import type { ReplayStory, TableSummary } from "../wire/protocol.ts";
 import { filesOf, PROMO_TEXTS, useWords } from "../words/index.ts";
-import { api, keyring } from "./making.ts";
+import { api, keyring } from "./table/createTable.ts";
 
 interface Match {
   readonly table: TableSummary;
@@ -51,7 +51,7 @@ export function Replay({ table }: { table: string }) {
 function Opened({ match, watch }: { match: Match; watch: string | null }) {
   const { table, story, game, token } = match;
   const words = useWords();
-  const ready = useFiles([...filesOf(table.game), ...PROMO_TEXTS, "web-replay"]);
+  const ready = useTexts([...filesOf(table.game), ...PROMO_TEXTS, "web-replay"]);
   usePageTitle(ready ? words.say("web-replay-title", { game: words.say(`game-${table.game}`) }) : null);
   const player = useMemo(() => {
     const cache = new PositionCache(story.told.length, (ply) => api.replay(table.id, ply, token));
@@ -77,7 +77,7 @@ function Opened({ match, watch }: { match: Match; watch: string | null }) {
 const REST_MS = 400;
 
 function useAddress(player: Player): void {
-  const { at, playing } = useStore(player.reel);
+  const { at, playing } = useStore(player.playerState);
   useEffect(() => {
     if (playing) return;
     const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { noiseSamples } from "./parts.ts";
 import { slideSound } from "./slide.ts";
+import { noiseSamples } from "./tones.ts";
 
 test("what slides faster is louder and higher, and what stands is silent", () => {
   const speeds = [0.05, 0.3, 1, 2];

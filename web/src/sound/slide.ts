@@ -1,5 +1,5 @@
 /** The slide: noise whose pitch and loudness follow the speed, and whose colour is that of the floor. */
-import { noise } from "./parts.ts";
+import { noise } from "./tones.ts";
 
 export interface SlideSound {
   /** Hertz of the middle of its band. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { FakeAudio } from "./fake_audio.ts";
+import { FakeAudio } from "./fakeAudio.fixture.ts";
 import { Sounds } from "./sounds.ts";
 import { SOUND_KINDS, secondsOf, sound } from "./voices.ts";
 

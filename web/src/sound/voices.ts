@@ -1,6 +1,6 @@
 /** Every sound of the table, synthesised into any audio context: the page's own, or an offline one that a test renders. */
 import { lengthOf, ROUND, soundingsOf, TASK, type Tune, WIN } from "./notes.ts";
-import { puff, tone } from "./parts.ts";
+import { puff, tone } from "./tones.ts";
 
 export type SoundKind =
   | "tick"

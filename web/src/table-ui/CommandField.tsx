@@ -1,7 +1,7 @@
 /** Moves as text: for screen readers, and for those who like to type. */
 
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { Submit } from "../ui/Button.tsx";
+import { Submit } from "../ui/controls/Button.tsx";
 
 interface Props {
   label: string;

@@ -1,10 +1,10 @@
 /** Feelings from the fixed list: a small bar to show one, and the bubble that the others see. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Button, IconButton } from "../ui/Button.tsx";
+import { Button, IconButton } from "../ui/controls/Button.tsx";
 import type { Emote } from "../wire/game.ts";
 import { useWords } from "../words/index.ts";
-import { EmoteFace } from "./faces.tsx";
+import { EmoteFace } from "./EmoteFace.tsx";
 
 export const EMOTES: readonly Emote[] = ["hello", "wow", "nice", "oops", "thanks", "sorry", "hurry", "bye"];
 

@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Button, ButtonLink, IconButton } from "../ui/Button.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { Penguin } from "../ui/Penguin.tsx";
-import { SeatMark } from "../ui/SeatMark.tsx";
+import { Button, ButtonLink, IconButton } from "../ui/controls/Button.tsx";
+import { Icon } from "../ui/pictures/icons.tsx";
+import { Penguin } from "../ui/pictures/Penguin.tsx";
+import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { Seat } from "../wire/game.ts";
 import { useWords } from "../words/index.ts";
 

@@ -1,10 +1,10 @@
 /** The way out of a game that has the whole window: front page, keys, settings. */
 
-import { IconButton } from "../ui/Button.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { openKeys, openSettings } from "../ui/overlay.ts";
-import { changeSettings, settings } from "../ui/settings.ts";
-import { useStore } from "../ui/store.ts";
+import { changeSettings, settings } from "../settings/settings.ts";
+import { IconButton } from "../ui/controls/Button.tsx";
+import { openKeys, openSettings } from "../ui/page/pageDialog.ts";
+import { useStore } from "../ui/page/store.ts";
+import { Icon } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
 
 export function MenuButtons() {

@@ -1,9 +1,9 @@
 /** Everybody at the table: mark, name, who is here, clock, what the game says of them, and the host's help. */
 
 import type { ComponentChildren } from "preact";
-import { Button } from "../ui/Button.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { SeatMark } from "../ui/SeatMark.tsx";
+import { Button } from "../ui/controls/Button.tsx";
+import { Icon } from "../ui/pictures/icons.tsx";
+import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { Seat } from "../wire/game.ts";
 import type { HostDo } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";

@@ -1,9 +1,9 @@
 /** Why something was refused, beside what was touched; the rule is one tap away. */
 
-import type { SeenRefusal } from "../table/state.ts";
-import { IconButton } from "../ui/Button.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { Note } from "../ui/Panel.tsx";
+import type { SeenRefusal } from "../table/state/tableState.ts";
+import { IconButton } from "../ui/controls/Button.tsx";
+import { Note } from "../ui/controls/Panel.tsx";
+import { Icon } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
 import { WhyButton } from "./Story.tsx";
 

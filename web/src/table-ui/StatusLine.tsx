@@ -1,8 +1,8 @@
-/** The one line at the top: whose turn it is, what can be done now, and the true state of the line to the server. */
+/** The one line at the top: whose turn it is, what can be done now, and the true state of the connection to the server. */
 
-import { LineBanner } from "../ui/LineBanner.tsx";
-import { SeatMark } from "../ui/SeatMark.tsx";
-import type { ConnectionState } from "../wire/connection.ts";
+import { ConnectionBanner } from "../ui/page/ConnectionBanner.tsx";
+import { SeatMark } from "../ui/pictures/SeatMark.tsx";
+import type { ConnectionState } from "../wire/connection/connection.ts";
 
 interface Props {
   text: string;
@@ -12,15 +12,15 @@ interface Props {
   aside?: string;
   /** This device has to decide. */
   yours: boolean;
-  line: ConnectionState;
+  connection: ConnectionState;
   cause: string;
   onRetry: () => void;
 }
 
-export function StatusLine({ text, mark, aside = "", yours, line, cause, onRetry }: Props) {
+export function StatusLine({ text, mark, aside = "", yours, connection, cause, onRetry }: Props) {
   return (
     <>
-      <LineBanner line={line} cause={cause} onRetry={onRetry} />
+      <ConnectionBanner connection={connection} cause={cause} onRetry={onRetry} />
       <div class="status" data-yours={yours}>
         {mark !== null && <SeatMark seat={mark} />}
         <h1 class="status-text">{text}</h1>

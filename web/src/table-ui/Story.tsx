@@ -1,14 +1,14 @@
 /** What happened, one line an event, the newest at the foot. "Why?" opens the rule. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { StoryLine } from "../table/state.ts";
-import { brief, sentence } from "../table/story.ts";
-import { Button } from "../ui/Button.tsx";
-import { openRule } from "../ui/overlay.ts";
-import { SeatMark } from "../ui/SeatMark.tsx";
+import { brief, sentence } from "../table/state/story.ts";
+import type { StoryLine } from "../table/state/tableState.ts";
+import { Button } from "../ui/controls/Button.tsx";
+import { openRule } from "../ui/page/pageDialog.ts";
+import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { Seat } from "../wire/game.ts";
 import { useWords } from "../words/index.ts";
-import { newestOf } from "./newest.ts";
+import { newestOf } from "./newestLines.ts";
 
 interface Props {
   lines: readonly StoryLine[];

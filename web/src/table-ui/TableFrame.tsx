@@ -6,8 +6,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Button } from "../ui/Button.tsx";
-import { Icon } from "../ui/icons.tsx";
+import { Button } from "../ui/controls/Button.tsx";
+import { Icon } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
 import "./table-ui.css";
 

@@ -1,6 +1,6 @@
 /** Taking a move back: ask for it, and agree when somebody asks. */
 
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/controls/Button.tsx";
 import { useWords } from "../words/index.ts";
 
 interface Props {

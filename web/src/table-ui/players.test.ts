@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EMPTY, type TableState } from "../table/state.ts";
+import { EMPTY, type TableState } from "../table/state/tableState.ts";
 import { Words } from "../words/words.ts";
 import { clockText, isTicking, playerNames, playerRows } from "./players.ts";
 

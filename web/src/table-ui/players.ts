@@ -1,8 +1,8 @@
 /** Who sits at the table, as a panel shows it: plain rows from the folded state. */
 
-import { clocksAt } from "../table/clock.ts";
-import { isAway, mine, waitedFor } from "../table/seats.ts";
-import { namesOf, type SeenEmote, type TableState } from "../table/state.ts";
+import { clocksAt } from "../table/state/clock.ts";
+import { isAway, ownSeats, waitedFor } from "../table/state/seats.ts";
+import { namesOf, type SeenEmote, type TableState } from "../table/state/tableState.ts";
 import type { Emote, Seat } from "../wire/game.ts";
 import type { Words } from "../words/index.ts";
 
@@ -48,7 +48,7 @@ export function playerRows(state: TableState, words: Words, now: number): Player
       name: words.name(info.seat, names),
       kind: info.kind,
       level: info.level === null ? null : words.say(`level-${info.level}-name`),
-      you: mine(state).includes(info.seat),
+      you: ownSeats(state).includes(info.seat),
       here: info.here || info.kind === "bot",
       waited: actor === info.seat && isAway(state, info.seat),
       active: actor === info.seat,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Api } from "./api.ts";
-import { takeSeat } from "./joining.ts";
 import { Keyring } from "./links.ts";
+import { takeSeat } from "./takeSeat.ts";
 
 const nowhere = (): Storage => {
   throw new Error("no storage");

@@ -5,7 +5,7 @@ const A = "A".repeat(32);
 const B = "B".repeat(32);
 const TABLE = "2f91458fce11f02a";
 
-class Shelf implements Storage {
+class MemoryStorage implements Storage {
   [name: string]: unknown;
   get length(): number {
     return Object.keys(this).length;
@@ -67,7 +67,7 @@ test("the path of a table is the only one that has secrets", () => {
 });
 
 test("secrets leave the address at once and are there after a reload", () => {
-  const [tab, browser] = [new Shelf(), new Shelf()];
+  const [tab, browser] = [new MemoryStorage(), new MemoryStorage()];
   const [from, past, shown] = address(`#host=${A}.seat=${B}`);
   const keys = new Keyring(
     () => tab,
@@ -81,15 +81,15 @@ test("secrets leave the address at once and are there after a reload", () => {
   );
   expect(again.takeFrom(...(address("").slice(0, 2) as [Location, History]))).toEqual({ host: A, seats: [B] });
   const nextDay = new Keyring(
-    () => new Shelf(),
+    () => new MemoryStorage(),
     () => browser,
   );
   expect(nextDay.of(TABLE)).toEqual({ host: A, seats: [B] });
 });
 
 test("two tabs of one browser sit at two seats, and a watcher's tab stays a watcher's", () => {
-  const browser = new Shelf();
-  const [one, two, three] = [new Shelf(), new Shelf(), new Shelf()].map(
+  const browser = new MemoryStorage();
+  const [one, two, three] = [new MemoryStorage(), new MemoryStorage(), new MemoryStorage()].map(
     (tab) =>
       new Keyring(
         () => tab,
@@ -115,10 +115,10 @@ test("without any storage the secrets live as long as the page", () => {
 });
 
 test("what somebody else has put into the storage is no secret and breaks nothing", () => {
-  const browser = new Shelf();
+  const browser = new MemoryStorage();
   browser.setItem(`coldsnap:table:${TABLE}`, "{not json");
   const keys = new Keyring(
-    () => new Shelf(),
+    () => new MemoryStorage(),
     () => browser,
   );
   expect(keys.of(TABLE)).toEqual({ seats: [] });
@@ -126,7 +126,7 @@ test("what somebody else has put into the storage is no secret and breaks nothin
 });
 
 test("a wish stays the same until it is a seat, and then the invite is gone", () => {
-  const [tab, browser] = [new Shelf(), new Shelf()];
+  const [tab, browser] = [new MemoryStorage(), new MemoryStorage()];
   const keys = new Keyring(
     () => tab,
     () => browser,
@@ -146,9 +146,9 @@ test("a wish stays the same until it is a seat, and then the invite is gone", ()
 
 test("tables that were opened here are listed, the newest first", () => {
   let now = 1;
-  const browser = new Shelf();
+  const browser = new MemoryStorage();
   const keys = new Keyring(
-    () => new Shelf(),
+    () => new MemoryStorage(),
     () => browser,
     () => now,
   );

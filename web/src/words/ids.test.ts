@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { partOf } from "../../build/spoken.ts";
+import { partOf } from "../../build/fluentTexts.ts";
 
 const SOURCES = new URL("../", import.meta.url);
 const LOCALES = new URL("../../../src/coldsnap/locales/", import.meta.url);

@@ -13,7 +13,7 @@ const SINGLE = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** How moves are typed and what options are called, of the game's file; `build/spoken.ts` takes it out of that. */
+/** How moves are typed and what options are called, of the game's file; `build/fluentTexts.ts` takes it out of that. */
 const ASIDE = import.meta.glob<string>("../../../src/coldsnap/locales/*/icecool.ftl", {
   query: "?aside",
   import: "default",

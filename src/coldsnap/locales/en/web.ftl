@@ -188,15 +188,15 @@ web-key-tab = Tab
 web-key-home = Home
 web-key-end = End
 
-## The line to the server
+## The connection to the server
 
-web-line-connecting = Calling the server …
-web-line-lost = The line is lost. I keep trying; nothing is lost, and you need not do anything.
-web-line-seconds = For { $seconds } s now.
-web-line-closed = The server has closed this table to you.
-web-line-restart = The server starts anew. The game goes on in a moment.
-web-line-offline = This device has no network.
-web-line-again = Try now
+web-connection-connecting = Calling the server …
+web-connection-lost = The line is lost. I keep trying; nothing is lost, and you need not do anything.
+web-connection-seconds = For { $seconds } s now.
+web-connection-closed = The server has closed this table to you.
+web-connection-restart = The server starts anew. The game goes on in a moment.
+web-connection-offline = This device has no network.
+web-connection-again = Try now
 
 ## When something goes wrong
 

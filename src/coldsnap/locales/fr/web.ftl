@@ -188,15 +188,15 @@ web-key-tab = Tab
 web-key-home = Début
 web-key-end = Fin
 
-## La ligne vers le serveur
+## La connexion au serveur
 
-web-line-connecting = On appelle le serveur…
-web-line-lost = La ligne est coupée. Je réessaie ; rien n’est perdu, et vous n’avez rien à faire.
-web-line-seconds = Depuis { $seconds } s.
-web-line-closed = Le serveur vous a fermé cette table.
-web-line-restart = Le serveur redémarre. La partie continue dans un instant.
-web-line-offline = Cet appareil n’a pas de réseau.
-web-line-again = Essayer maintenant
+web-connection-connecting = On appelle le serveur…
+web-connection-lost = La ligne est coupée. Je réessaie ; rien n’est perdu, et vous n’avez rien à faire.
+web-connection-seconds = Depuis { $seconds } s.
+web-connection-closed = Le serveur vous a fermé cette table.
+web-connection-restart = Le serveur redémarre. La partie continue dans un instant.
+web-connection-offline = Cet appareil n’a pas de réseau.
+web-connection-again = Essayer maintenant
 
 ## Quand quelque chose cloche
 

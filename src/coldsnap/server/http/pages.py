@@ -23,7 +23,7 @@ PAGES: Final = (
 TABLE: Final = "/t/{table:str}"
 """The same page again; it names what a table of that game needs."""
 VARIANTS: Final = "/pages/"
-"""Below it, the build puts the pages of tables: GAME-LANGUAGE.html (web/build/pages.ts)."""
+"""Below it, the build puts the pages of tables: GAME-LANGUAGE.html (web/build/tablePages.ts)."""
 
 _PAGE: Final = """<!doctype html>
 <html lang="en">

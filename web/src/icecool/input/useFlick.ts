@@ -2,8 +2,8 @@
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { AimSpec } from "../../school/types.ts";
-import type { Session } from "../../table/session.ts";
-import type { TableState } from "../../table/state.ts";
+import type { Session } from "../../table/session/session.ts";
+import type { TableState } from "../../table/state/tableState.ts";
 import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { offered } from "./commands.ts";
 import { firstAim } from "./firstAim.ts";

@@ -1,7 +1,7 @@
 /** The button that flicks, and every number of the flick as a slider: for keys, for screen readers, and for fine work. */
 
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { Icon } from "../../ui/pictures/icons.tsx";
 import type { Words } from "../../words/words.ts";
 import { type Flick, flick } from "../input/flick.ts";
 

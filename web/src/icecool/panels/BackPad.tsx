@@ -1,8 +1,8 @@
 /** The back of the penguin, large: where the finger lands decides between straight, curve and jump. */
 
 import { useId, useRef } from "preact/hooks";
-import { markOf } from "../../ui/marks.ts";
-import { PatternTile } from "../../ui/SeatMark.tsx";
+import { PatternTile } from "../../ui/pictures/SeatMark.tsx";
+import { markOf } from "../../ui/pictures/seatMarks.ts";
 import type { Words } from "../../words/index.ts";
 import { HEIGHT, type Hit, hitAt, outline, pointOf, WIDTH } from "../input/back.ts";
 import { CURVE_FROM, JUMP_FROM, styleOf } from "../input/flick.ts";
@@ -43,7 +43,7 @@ export function BackPad({ words, seat, hit, onHit }: Props) {
   );
 }
 
-/** The picture itself. Those who do not point have sliders (Aim.tsx). */
+/** The picture itself. Those who do not point have sliders (AimSliders.tsx). */
 function BackPicture({ words, seat, hit, onHit }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const held = useRef(false);

@@ -6,7 +6,7 @@ import type { Answer } from "../../wire/game.ts";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
 import { readCommand } from "../input/commands.ts";
-import { hasPromos } from "../part.ts";
+import { hasPromos } from "../loadPromos.ts";
 
 interface Props {
   game: string;

@@ -1,9 +1,9 @@
 /** Everything that the rules offer beside the flick itself, as buttons. What is not offered is not there. */
 
 import { useState } from "preact/hooks";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { SeatMark } from "../../ui/SeatMark.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { Dialog } from "../../ui/controls/Dialog.tsx";
+import { SeatMark } from "../../ui/pictures/SeatMark.tsx";
 import type { IceCoolAction, IceCoolOffer } from "../../wire/protocol.ts";
 import { roomName } from "../../words/events.ts";
 import type { Words } from "../../words/words.ts";

@@ -1,19 +1,19 @@
 /** The end of an ICECOOL match: points, who won, and what next. */
 
 import { useLayoutEffect, useState } from "preact/hooks";
-import { mine } from "../../table/seats.ts";
-import type { Session } from "../../table/session.ts";
-import type { TableState } from "../../table/state.ts";
+import type { Session } from "../../table/session/session.ts";
+import { ownSeats } from "../../table/state/seats.ts";
+import type { TableState } from "../../table/state/tableState.ts";
+import { followRematch, rematch, saveRecord } from "../../table-ui/afterMatch.ts";
 import { EndScreen } from "../../table-ui/EndScreen.tsx";
-import { followRematch, rematch, saveRecord } from "../../table-ui/ending.ts";
 import { Snowfall } from "../../table-ui/Snowfall.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/page/toast.tsx";
 import type { Result } from "../../wire/api.ts";
 import type { IceCoolView } from "../../wire/protocol.ts";
 import { useWords, type Words } from "../../words/index.ts";
-import type { Promos } from "../part.ts";
+import type { Promos } from "../loadPromos.ts";
 import { cardsThatDecide } from "../show/standing.ts";
-import { roundText } from "./Sides.tsx";
+import { roundText } from "./StatusAndPlayers.tsx";
 
 interface Props {
   session: Session;
@@ -54,7 +54,7 @@ export function Ending({ session, state, view, names, promos }: Props) {
         standings={ending.ranking.flat().map((seat) => ({
           seat,
           name: words.name(seat, names),
-          you: mine(state).includes(seat),
+          you: ownSeats(state).includes(seat),
           winner: winners.includes(seat),
           score: practised ?? promos?.raceScore(words, view, seat) ?? scoreText(words, view, seat),
         }))}

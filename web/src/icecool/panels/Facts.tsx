@@ -1,7 +1,7 @@
 /** What stands beside a player's name: role, fish, ID cards, cards. Pictures with words for those who listen. */
 
-import { markOf } from "../../ui/marks.ts";
-import { SeatMark } from "../../ui/SeatMark.tsx";
+import { SeatMark } from "../../ui/pictures/SeatMark.tsx";
+import { markOf } from "../../ui/pictures/seatMarks.ts";
 import type { Words } from "../../words/index.ts";
 import type { Standing } from "../show/standing.ts";
 

@@ -1,7 +1,7 @@
 /** One's own cards. On a shared device they lie face down until their owner peeks. */
 
 import { useState } from "preact/hooks";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
 import type { IceCoolHandSeen } from "../../wire/protocol.ts";
 import type { Words } from "../../words/words.ts";
 import { type Card, pointsOf } from "../show/standing.ts";

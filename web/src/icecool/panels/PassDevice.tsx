@@ -1,8 +1,8 @@
 /** Between two people who share a device: nothing of either's cards is on the page, nor in its memory. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Button } from "../../ui/Button.tsx";
-import { SeatMark } from "../../ui/SeatMark.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { SeatMark } from "../../ui/pictures/SeatMark.tsx";
 import type { Words } from "../../words/words.ts";
 
 interface Props {

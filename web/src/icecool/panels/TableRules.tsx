@@ -1,7 +1,7 @@
 /** What this table plays by, and what of it is our guess: the deck's split, the tremor. */
 
 import { WhyButton } from "../../table-ui/Story.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { Dialog } from "../../ui/controls/Dialog.tsx";
 import type { IceCoolView } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
 

@@ -2,17 +2,17 @@
 
 import { useState } from "preact/hooks";
 import type { Box, CameraMode, Plan } from "../../school/types.ts";
-import { backTo, isAskedBack, mine } from "../../table/seats.ts";
-import type { Session } from "../../table/session.ts";
-import type { TableState } from "../../table/state.ts";
+import type { Session } from "../../table/session/session.ts";
+import { isAskedToTakeBack, ownSeats, takeBackTarget } from "../../table/state/seats.ts";
+import type { TableState } from "../../table/state/tableState.ts";
 import { EmoteBar } from "../../table-ui/Emotes.tsx";
 import { MenuButtons } from "../../table-ui/MenuButtons.tsx";
 import { playerNames } from "../../table-ui/players.ts";
 import { TakeBackAsked, TakeBackButton } from "../../table-ui/TakeBack.tsx";
-import { Button, IconButton } from "../../ui/Button.tsx";
-import { Select } from "../../ui/fields.tsx";
-import { Icon } from "../../ui/icons.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { Button, IconButton } from "../../ui/controls/Button.tsx";
+import { Select } from "../../ui/controls/fields.tsx";
+import { toast } from "../../ui/page/toast.tsx";
+import { Icon } from "../../ui/pictures/icons.tsx";
 import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
 import { flick } from "../input/flick.ts";
@@ -43,8 +43,8 @@ export function Tools(props: Props) {
   const looked = rooms.find(({ box }) => gaze !== null && isSame(middle(box), gaze));
   const words = useWords();
   const [rules, setRules] = useState(false);
-  const playing = mine(state).length > 0;
-  const back = backTo(state);
+  const playing = ownSeats(state).length > 0;
+  const back = takeBackTarget(state);
   return (
     <div class="tools">
       <Select
@@ -132,7 +132,7 @@ function TakenBack({ session, state }: { session: Session; state: TableState }) 
     <TakeBackAsked
       name={words.name(state.back.seat, names)}
       waiting={state.back.waiting.map((seat) => words.name(seat, names))}
-      onAgree={isAskedBack(state) ? () => void session.takeBack(to) : null}
+      onAgree={isAskedToTakeBack(state) ? () => void session.takeBack(to) : null}
     />
   );
 }

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Button, IconButton } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { Button, IconButton } from "../../ui/controls/Button.tsx";
+import { Dialog } from "../../ui/controls/Dialog.tsx";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { roomName } from "../../words/events.ts";
 import type { Words } from "../../words/words.ts";

@@ -1,7 +1,7 @@
 /** What the promos add beside a player's name: honeycombs, snowflakes, the emerald fish, the artifact. */
 
 import type { ComponentChildren } from "preact";
-import { SeatMark } from "../../ui/SeatMark.tsx";
+import { SeatMark } from "../../ui/pictures/SeatMark.tsx";
 import type { IceCoolView } from "../../wire/protocol.ts";
 import type { Words } from "../../words/words.ts";
 import { Fish } from "../panels/Facts.tsx";

@@ -2,7 +2,7 @@
 
 import { outline } from "../../school/building/layout.ts";
 import type { Plan } from "../../school/types.ts";
-import { markOf } from "../../ui/marks.ts";
+import { markOf } from "../../ui/pictures/seatMarks.ts";
 import type { IceCoolView } from "../../wire/protocol.ts";
 import "./promos.css";
 

@@ -1,4 +1,4 @@
-/** What promos add to the table; see part.ts, which fetches it. */
+/** What promos add to the table; see loadPromos.ts, which fetches it. */
 
 import { addVoices } from "../../sound/voices.ts";
 import { PROMO_VOICES } from "./voices.ts";

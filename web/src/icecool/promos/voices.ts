@@ -1,6 +1,6 @@
 /** The sounds of the promos: a bear's thump, the Emperor's ice, sparkles, a whoosh, a net, stone on stone. */
 
-import { puff, tone } from "../../sound/parts.ts";
+import { puff, tone } from "../../sound/tones.ts";
 import type { Voice } from "../../sound/voices.ts";
 
 export const PROMO_VOICES = {

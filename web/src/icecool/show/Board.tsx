@@ -2,19 +2,19 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Moment } from "../../playback/moments.ts";
-import { easelOf, schoolCanvas, stageSetter } from "../../school/stage/context.ts";
+import { glContextOf, schoolCanvas, stageSetter } from "../../school/stage/context.ts";
 import type { AimSpec, Box, CameraMode, MarkSpec, Plan } from "../../school/types.ts";
+import { motionReduced, settings, wantedQuality } from "../../settings/settings.ts";
 import { sounds } from "../../sound/sounds.ts";
-import { probe } from "../../table/probe.ts";
-import { showing, type TableState } from "../../table/state.ts";
-import { showLetters } from "../../ui/letters.ts";
-import { Note } from "../../ui/Panel.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
-import { motionReduced, settings, wantedQuality } from "../../ui/settings.ts";
-import { useStore } from "../../ui/store.ts";
+import { probe } from "../../table/session/probe.ts";
+import { showing, type TableState } from "../../table/state/tableState.ts";
+import { Note } from "../../ui/controls/Panel.tsx";
+import { Spinner } from "../../ui/controls/Spinner.tsx";
+import { useStore } from "../../ui/page/store.ts";
+import { showFonts } from "../../ui/styles/loadFonts.ts";
 import { useWords } from "../../words/index.ts";
 import { type Drawn, RING } from "../input/gesture.ts";
-import type { Promos } from "../part.ts";
+import type { Promos } from "../loadPromos.ts";
 import { Scene } from "./scene.ts";
 
 interface Props {
@@ -166,11 +166,11 @@ function useScene(
       const there = stageSetter();
       if (there !== null) return open(there);
       // The graphics card gets ready while the school is on its way.
-      if (canvas.current !== null) easelOf(canvas.current, look.quality);
+      if (canvas.current !== null) glContextOf(canvas.current, look.quality);
       open((await loadStage()).stageOn);
     };
     begin().catch(() => {
-      showLetters();
+      showFonts();
       setBroken(true);
     });
     return () => {

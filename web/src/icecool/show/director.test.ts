@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { SCHOOL } from "../../school/stage/school.fixture.ts";
 import type { Stage } from "../../school/stage/stage.ts";
 import type { Sounds } from "../../sound/sounds.ts";
-import { EMPTY, type TableState } from "../../table/state.ts";
+import { EMPTY, type TableState } from "../../table/state/tableState.ts";
 import type { IceCoolView } from "../../wire/protocol.ts";
 import { Director } from "./director.ts";
 

@@ -11,10 +11,10 @@ import { type Moment, momentsOf } from "../../playback/moments.ts";
 import type { Stage } from "../../school/stage/stage.ts";
 import type { AimSpec, CameraMode, PieceSpec, Plan } from "../../school/types.ts";
 import type { Sounds } from "../../sound/sounds.ts";
-import { type Entry, showing, type TableState } from "../../table/state.ts";
+import { type Entry, showing, type TableState } from "../../table/state/tableState.ts";
 import { isIceCool } from "../../wire/game.ts";
 import type { IceCoolView } from "../../wire/protocol.ts";
-import type { Promos } from "../part.ts";
+import type { Promos } from "../loadPromos.ts";
 import { sliceOf } from "./standing.ts";
 import { type Timeline, timeline } from "./timeline.ts";
 

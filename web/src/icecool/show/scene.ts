@@ -3,9 +3,9 @@
 import type { Stage } from "../../school/stage/stage.ts";
 import type { AimSpec, Box, MarkSpec, Plan } from "../../school/types.ts";
 import type { Sounds } from "../../sound/sounds.ts";
-import { showLettersSoon } from "../../ui/letters.ts";
+import { showFontsSoon } from "../../ui/styles/loadFonts.ts";
 import type { Drawn } from "../input/gesture.ts";
-import { Hands } from "../input/hands.ts";
+import { Pointers } from "../input/pointers.ts";
 import { Director, type Listener } from "./director.ts";
 import { insetsOf } from "./insets.ts";
 
@@ -18,7 +18,7 @@ export interface SceneUse extends Omit<Listener, "begun"> {
 export class Scene {
   readonly stage: Stage;
   readonly director: Director;
-  readonly hands: Hands;
+  readonly hands: Pointers;
   /** The body that may be flicked here and now. */
   flickable: string | null = null;
   private readonly canvas: HTMLCanvasElement;
@@ -38,7 +38,7 @@ export class Scene {
       shown: (ply) => use.shown(ply),
       moment: (moment) => use.moment(moment),
     });
-    this.hands = new Hands(
+    this.hands = new Pointers(
       {
         floor: (x, y) => this.stage.pick(x, y).floor,
         mark: (x, y) => this.stage.pick(x, y).mark,
@@ -94,7 +94,7 @@ export class Scene {
     const moving = this.director.frame(now);
     if (this.stage.shown) {
       document.documentElement.dataset.ready = "1";
-      showLettersSoon();
+      showFontsSoon();
     }
     if (moving || this.stage.needsDraw) this.refresh();
   }

@@ -1,6 +1,6 @@
 /** How each colour is painted: tones of the mark's colour, so that board, panel and story look alike. */
 
-import { markOf } from "../../ui/marks.ts";
+import { markOf } from "../../ui/pictures/seatMarks.ts";
 import { COLOURS, type Colour, markSeat } from "../input/names.ts";
 
 export interface Paint {

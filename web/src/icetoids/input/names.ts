@@ -26,7 +26,7 @@ export const COLOURS: readonly Colour[] = ["red", "yellow", "blue", "green"];
 export const CELLS: readonly string[] = [..."1234"].flatMap((rank) => [..."abcd"].map((file) => file + rank));
 export const PER_SEAT = 3;
 
-/** The seats of the general marks (`ui/marks`) that look like red, yellow, blue and green. */
+/** The seats of the general marks (`ui/pictures/seatMarks.ts`) that look like red, yellow, blue and green. */
 const MARK_OF: readonly number[] = [1, 3, 0, 2];
 
 /** Which of the general marks a seat of IceToids has: the one of its colour. */

@@ -1,8 +1,8 @@
 /** Small questions: whom to push, from which side to come in, how the new tile lies. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { Button, IconButton } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { Button, IconButton } from "../../ui/controls/Button.tsx";
+import { Icon } from "../../ui/pictures/icons.tsx";
 import { useWords } from "../../words/index.ts";
 import { TileThumb } from "../board/TileThumb.tsx";
 import type { Choices, Step } from "../input/choices.ts";

@@ -1,6 +1,6 @@
 /** What to do now, in words and large buttons; everything on offer has one. */
 
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
 import { useWords } from "../../words/index.ts";
 import { type Choices, choicesOf, type Step } from "../input/choices.ts";
 import { pieceSaid } from "../input/describe.ts";

@@ -1,14 +1,14 @@
 /** The end of a game of IceToids. */
 
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { mine } from "../../table/seats.ts";
-import type { Session } from "../../table/session.ts";
-import type { TableState } from "../../table/state.ts";
+import { motionReduced } from "../../settings/settings.ts";
+import type { Session } from "../../table/session/session.ts";
+import { ownSeats } from "../../table/state/seats.ts";
+import type { TableState } from "../../table/state/tableState.ts";
+import { followRematch, rematch, saveRecord } from "../../table-ui/afterMatch.ts";
 import { EndScreen, type Standing } from "../../table-ui/EndScreen.tsx";
-import { followRematch, rematch, saveRecord } from "../../table-ui/ending.ts";
 import { playerNames } from "../../table-ui/players.ts";
-import { motionReduced } from "../../ui/settings.ts";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/page/toast.tsx";
 import type { Result } from "../../wire/api.ts";
 import { useWords } from "../../words/index.ts";
 import { markSeat, onSymbols, type View } from "../input/names.ts";
@@ -35,7 +35,7 @@ export function End({ session, state, view }: { session: Session; state: TableSt
         return {
           seat,
           name: words.name(seat, names),
-          you: mine(state).includes(seat),
+          you: ownSeats(state).includes(seat),
           winner: winners.includes(seat),
           score,
         };

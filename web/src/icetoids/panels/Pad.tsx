@@ -1,7 +1,7 @@
 /** What the pyramid in the hand can do, as large buttons around it: for thumbs, and for those who listen. */
 
-import { Button, IconButton } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/icons.tsx";
+import { Button, IconButton } from "../../ui/controls/Button.tsx";
+import { Icon } from "../../ui/pictures/icons.tsx";
 import { useWords } from "../../words/index.ts";
 import { PyramidArt } from "../board/PyramidArt.tsx";
 import { yawOf } from "../board/places.ts";

@@ -1,14 +1,14 @@
 /** Small things beside the board: a hint, taking back, feelings, keys, and moves as text. */
 
 import { useState } from "preact/hooks";
-import { backTo, isAskedBack, mine } from "../../table/seats.ts";
-import type { Session } from "../../table/session.ts";
-import type { TableState } from "../../table/state.ts";
+import type { Session } from "../../table/session/session.ts";
+import { isAskedToTakeBack, ownSeats, takeBackTarget } from "../../table/state/seats.ts";
+import type { TableState } from "../../table/state/tableState.ts";
 import { CommandField } from "../../table-ui/CommandField.tsx";
 import { EmoteBar } from "../../table-ui/Emotes.tsx";
 import { MenuButtons } from "../../table-ui/MenuButtons.tsx";
 import { TakeBackAsked, TakeBackButton } from "../../table-ui/TakeBack.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
 import type { Answer } from "../../wire/game.ts";
 import { useWords } from "../../words/index.ts";
 import type { Choices } from "../input/choices.ts";
@@ -30,15 +30,15 @@ interface Props {
 export function Tools(props: Props) {
   const { session, state, view, names, hint } = props;
   const words = useWords();
-  const to = backTo(state);
+  const to = takeBackTarget(state);
   const { back } = state;
-  const sits = mine(state).length > 0;
+  const sits = ownSeats(state).length > 0;
   return (
     <>
       <TakeBackAsked
         name={back === null ? null : words.name(back.seat, names)}
         waiting={(back?.waiting ?? []).map((seat) => words.name(seat, names))}
-        onAgree={back !== null && isAskedBack(state) ? () => void session.takeBack(back.to_ply) : null}
+        onAgree={back !== null && isAskedToTakeBack(state) ? () => void session.takeBack(back.to_ply) : null}
       />
       {hint !== null && (
         <p class="toids-hint" role="status">

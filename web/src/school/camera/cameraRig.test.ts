@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { picked } from "../stage/pick.ts";
 import type { Box } from "../types.ts";
-import { Rig } from "./cameraRig.ts";
+import { CameraRig } from "./cameraRig.ts";
 import { ballHit, floorHit, projected, rayAt } from "./eye.ts";
 import { axesOf, corners, fitted } from "./fit.ts";
 
 const BOARD: Box = [0, 0, 600, 600];
 
-function seen(rig: Rig) {
+function seen(rig: CameraRig) {
   return corners(BOARD, 68).map((corner) => projected(rig.eye(), corner));
 }
 
@@ -18,7 +18,7 @@ test.each([
   ["a large screen", 3840, 2160],
 ])("the whole board is seen in %s, from overview and from above", (_, width, height) => {
   for (const mode of ["overview", "top"] as const) {
-    const rig = new Rig();
+    const rig = new CameraRig();
     rig.setBoard(BOARD);
     rig.resize(width, height);
     rig.setMode(mode, null);
@@ -31,7 +31,7 @@ test.each([
 });
 
 test("the board keeps clear of panels at the edges", () => {
-  const rig = new Rig();
+  const rig = new CameraRig();
   rig.setBoard(BOARD);
   rig.resize(1280, 720);
   rig.setInsets({ top: 60, right: 300, bottom: 180, left: 20 });
@@ -45,7 +45,7 @@ test("the board keeps clear of panels at the edges", () => {
 });
 
 test("the pixel of a floor point leads back to it", () => {
-  const rig = new Rig();
+  const rig = new CameraRig();
   rig.setBoard(BOARD);
   rig.resize(900, 700);
   rig.step(0, true);
@@ -77,7 +77,7 @@ test("a fitted camera touches the frame on two opposite sides", () => {
 });
 
 test("the camera glides: on the way after a moment, there after a while, at once without motion", () => {
-  const rig = new Rig();
+  const rig = new CameraRig();
   rig.setBoard(BOARD);
   rig.resize(800, 600);
   rig.step(0, false);
@@ -94,7 +94,7 @@ test("the camera glides: on the way after a moment, there after a while, at once
 });
 
 test("orbit, zoom and pan make the camera free and keep the middle of the picture", () => {
-  const rig = new Rig();
+  const rig = new CameraRig();
   rig.setBoard(BOARD);
   rig.resize(800, 600);
   rig.step(0, true);
@@ -119,7 +119,7 @@ test.each(["aim", "follow", "close"] as const)("the body that the camera is for 
     [1280, 720],
     [360, 740],
   ] as const) {
-    const rig = new Rig();
+    const rig = new CameraRig();
     rig.setBoard(BOARD);
     rig.resize(width, height);
     rig.setInsets({ top: 50, right: 0, bottom: height * 0.35, left: 0 });
@@ -133,7 +133,7 @@ test.each(["aim", "follow", "close"] as const)("the body that the camera is for 
 });
 
 test("a pointer finds the nearest body in its way, the mark within a finger's breadth, and the floor", () => {
-  const rig = new Rig();
+  const rig = new CameraRig();
   rig.setBoard(BOARD);
   rig.resize(1000, 700);
   rig.step(0, true);

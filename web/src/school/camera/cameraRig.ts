@@ -34,7 +34,7 @@ const HIGH = 78;
 /** How much of the floor around a body is seen from near. */
 export const NEAR = 62;
 
-export class Rig {
+export class CameraRig {
   mode: CameraMode = "overview";
   private board: Box = [0, 0, 600, 600];
   private subject: Subject | null = null;

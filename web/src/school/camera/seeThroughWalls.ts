@@ -6,7 +6,7 @@ import type { Vec } from "./fit.ts";
 const MOST = 12;
 const RADIUS = 46;
 
-export class Veil {
+export class SeeThroughWalls {
   /** Walls where nobody is behind them, and the rest of them, drawn after everything solid. */
   readonly solid: Material;
   readonly faint: Material;
@@ -51,22 +51,22 @@ export class Veil {
           "#include <begin_vertex>\nvPlace = (modelMatrix * vec4(position, 1.0)).xyz;",
         );
       shader.fragmentShader = shader.fragmentShader
-        .replace("#include <common>", `#include <common>\n${VEIL}`)
+        .replace("#include <common>", `#include <common>\n${SHADER}`)
         .replace("#include <map_fragment>", `#include <map_fragment>\n${THIN}`);
     };
-    material.customProgramCacheKey = () => "veil";
+    material.customProgramCacheKey = () => "seeThrough";
     return material;
   }
 }
 
-const THIN = `float thin = veil();
+const THIN = `float thin = seeThrough();
 if (diffuseColor.a < 0.5 || (faint ? thin <= 0.01 : thin > 0.01)) discard;
 diffuseColor.a = faint ? 1.0 - 0.88 * thin : 1.0;`;
 
-const VEIL = `varying vec3 vPlace;
+const SHADER = `varying vec3 vPlace;
 uniform vec4 seen[${MOST}];
 uniform bool faint;
-float veil() {
+float seeThrough() {
   float most = 0.0;
   for (int i = 0; i < ${MOST}; i++) {
     vec4 one = seen[i];

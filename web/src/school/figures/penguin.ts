@@ -5,7 +5,7 @@ import type { Patch } from "../building/quads.ts";
 import { HULLS, radiusAt, reach } from "./hull.ts";
 import { button, egg, lathe, plainly, surface } from "./roundSolids.ts";
 import { merged, slot } from "./skinCells.ts";
-import { climb, SCARF, SKIN } from "./skinPlan.ts";
+import { heightShare, SCARF, SKIN } from "./skinPlan.ts";
 
 export const HULL = HULLS.penguin;
 const [LOW, TOP] = reach(HULL);
@@ -13,7 +13,7 @@ const [LOW, TOP] = reach(HULL);
 export const NECK = 20.5;
 const ROUND = 26;
 
-const skinAt = (around: number, z: number): readonly [number, number] => [around, 1 - SKIN * (1 - climb(z))];
+const skinAt = (around: number, z: number): readonly [number, number] => [around, 1 - SKIN * (1 - heightShare(z))];
 
 /** Outline from one height to another, closer steps where it bends. */
 function outline(from: number, to: number): (share: number) => readonly [number, number] {

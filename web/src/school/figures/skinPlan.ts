@@ -41,7 +41,7 @@ export const FISH: Patch = { u0: 0.7, u1: 1, v0: 0, v1: 0.2 };
 const [LOW, TOP] = reach(HULLS.penguin);
 
 /** Share of the skin's height, from below, at a height of the body: by length along the outline. */
-export function climb(z: number): number {
+export function heightShare(z: number): number {
   return ARC[Math.round(((Math.min(TOP, Math.max(LOW, z)) - LOW) / (TOP - LOW)) * STEPS)] ?? 0;
 }
 

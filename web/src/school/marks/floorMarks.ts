@@ -1,7 +1,7 @@
 /** Everything that is drawn on the floor for the player: aims, paths, offered places, the glow of who is in turn. */
 
 import { Color, type Group, InstancedMesh, Matrix4, MeshBasicMaterial, SphereGeometry } from "three";
-import { markOf } from "../../ui/marks.ts";
+import { markOf } from "../../ui/pictures/seatMarks.ts";
 import type { Vec } from "../camera/fit.ts";
 import { HULLS, shapeOf } from "../figures/hull.ts";
 import type { AimSpec, Box, MarkSpec, Plan } from "../types.ts";
@@ -22,14 +22,14 @@ export interface Drawing {
   glow: string | null;
 }
 
-/** What a sketch must know of the school. */
+/** What the marks on the floor have to know of the school. */
 export interface Surroundings {
   readonly where: (id: string) => Plan | null;
   readonly solids: readonly Box[];
   readonly wallHeight: number;
 }
 
-export class Sketch {
+export class FloorMarks {
   readonly drawing: Drawing = { aim: null, others: null, path: [], marks: [], region: null, glow: null };
   private readonly overlay = new Overlay(true, 5);
   /** Offered places, which no wall hides. */
@@ -46,7 +46,7 @@ export class Sketch {
   }
 
   /** Adds the dots of paths, whose shader the first picture does not wait for. */
-  adorn(): void {
+  addDetails(): void {
     this.group.add(this.dots);
   }
 

@@ -4,10 +4,10 @@ import type { Area } from "../building/paperPlan.ts";
 import { seeded } from "../stage/seededNoise.ts";
 
 /** A brush over a canvas. On a page that may be one of the page's own; a worker has no page. */
-export type Ink = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-export function sheet(width: number, height: number): Ink {
-  const ink = canvas(width, height).getContext("2d", { willReadFrequently: true }) as Ink | null;
+export function blankCanvas(width: number, height: number): Context2D {
+  const ink = canvas(width, height).getContext("2d", { willReadFrequently: true }) as Context2D | null;
   if (ink === null) throw new Error("this browser has no 2D canvas");
   return ink;
 }
@@ -17,13 +17,13 @@ function canvas(width: number, height: number): HTMLCanvasElement | OffscreenCan
   return Object.assign(document.createElement("canvas"), { width, height });
 }
 
-export function fill(ink: Ink, area: Area, colour: string): void {
+export function fill(ink: Context2D, area: Area, colour: string): void {
   ink.fillStyle = colour;
   ink.fillRect(area.x, area.y, area.w, area.h);
 }
 
 /** Runs a painter clipped to an area. */
-export function within(ink: Ink, area: Area, paint: () => void): void {
+export function within(ink: Context2D, area: Area, paint: () => void): void {
   ink.save();
   ink.beginPath();
   ink.rect(area.x, area.y, area.w, area.h);
@@ -33,13 +33,13 @@ export function within(ink: Ink, area: Area, paint: () => void): void {
 }
 
 const FIBRES = 96;
-let fibres: Ink["canvas"] | null = null;
+let fibres: Context2D["canvas"] | null = null;
 
 /** A square of fine fibres, made once: it has many strokes, and every sheet of paper needs it. */
-function fibreTile(): Ink["canvas"] {
+function fibreTile(): Context2D["canvas"] {
   if (fibres !== null) return fibres;
   const random = seeded(7);
-  const tile = sheet(FIBRES, FIBRES);
+  const tile = blankCanvas(FIBRES, FIBRES);
   for (let i = 0; i < 900; i++) {
     const dark = random() < 0.5;
     tile.strokeStyle = dark ? "rgb(60,45,30)" : "#ffffff";
@@ -56,7 +56,7 @@ function fibreTile(): Ink["canvas"] {
 }
 
 /** Fine fibres over an area, as paper has them. `strength` 0 to 1; another seed shifts them. */
-export function grain(ink: Ink, area: Area, seed: number, strength: number): void {
+export function grain(ink: Context2D, area: Area, seed: number, strength: number): void {
   const pattern = ink.createPattern(fibreTile(), "repeat");
   if (pattern === null) return;
   pattern.setTransform(new DOMMatrix([1, 0, 0, 1, (seed * 29) % FIBRES, (seed * 53) % FIBRES]));
@@ -68,7 +68,7 @@ export function grain(ink: Ink, area: Area, seed: number, strength: number): voi
 }
 
 /** A path with round corners. */
-export function rounded(ink: Ink, x: number, y: number, w: number, h: number, r: number): void {
+export function rounded(ink: Context2D, x: number, y: number, w: number, h: number, r: number): void {
   ink.beginPath();
   ink.roundRect(x, y, w, h, r);
 }

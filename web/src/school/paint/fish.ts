@@ -1,6 +1,6 @@
 /** The fish: on doors, clips and floors the same one. */
 
-import type { Ink } from "./canvas.ts";
+import type { Context2D } from "./canvas.ts";
 
 /** What both a 2D canvas and an outline can follow. */
 interface Pen {
@@ -23,7 +23,7 @@ export function traceFish(pen: Pen, length: number): void {
   curve(3.6, -6.6, 8.4, -4.2, 10, 0);
 }
 
-export function fishPath(ink: Ink, length: number): void {
+export function fishPath(ink: Context2D, length: number): void {
   ink.beginPath();
   traceFish(ink, length);
   ink.closePath();

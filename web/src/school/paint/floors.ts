@@ -5,10 +5,10 @@ import { kindOf } from "../building/roomLooks.ts";
 import { type Doorway, doorways } from "../building/walls.ts";
 import { seeded, seedOf } from "../stage/seededNoise.ts";
 import type { Box, SchoolLook } from "../types.ts";
-import { grain, type Ink, sheet } from "./canvas.ts";
+import { blankCanvas, type Context2D, grain } from "./canvas.ts";
 import { fishPath } from "./fish.ts";
 import { FLOORS, ring, WING_FLOORS } from "./patterns.ts";
-import { paintNumber, RUGS, tonesOf } from "./wing.ts";
+import { paintNumber, RUGS, tonesOf } from "./secondWing.ts";
 
 /** The line's and the circle's width. */
 const STROKE = 2.6;
@@ -20,10 +20,10 @@ const LINES = { orange: "#f08a24", red: "#d8433b" } as const;
 const DOTS = ["#d8433b", "#2f7fc1", "#4aa564", "#f0b429", "#8e5ea2", "#e8743b", "#3aa6a0"] as const;
 
 /** All floors of a school on one canvas that shows the school's outline. */
-export function paintFloors(layout: Layout, look: SchoolLook, pixels: number): Ink {
+export function paintFloors(layout: Layout, look: SchoolLook, pixels: number): Context2D {
   const [x0, y0, x1, y1] = outline(layout);
   const scale = pixels / Math.max(x1 - x0, y1 - y0);
-  const ink = sheet(Math.ceil((x1 - x0) * scale), Math.ceil((y1 - y0) * scale));
+  const ink = blankCanvas(Math.ceil((x1 - x0) * scale), Math.ceil((y1 - y0) * scale));
   ink.setTransform(scale, 0, 0, -scale, -x0 * scale, y1 * scale);
   const tall = layout.rooms.length > FEW ? TALL : TALL / 1.5;
   for (const room of layout.rooms) paintRoom(ink, room, LINES[look.line], tall);
@@ -34,7 +34,7 @@ export function paintFloors(layout: Layout, look: SchoolLook, pixels: number): I
   return ink;
 }
 
-function paintRoom(ink: Ink, room: RoomPlan, line: string, tall: number): void {
+function paintRoom(ink: Context2D, room: RoomPlan, line: string, tall: number): void {
   const [x0, y0, x1, y1] = room.box;
   ink.save();
   ink.beginPath();
@@ -56,7 +56,7 @@ function paintRoom(ink: Ink, room: RoomPlan, line: string, tall: number): void {
   ink.restore();
 }
 
-function paintLine(ink: Ink, [x0, y0, x1, y1]: Box, colour: string): void {
+function paintLine(ink: Context2D, [x0, y0, x1, y1]: Box, colour: string): void {
   ink.lineJoin = "round";
   ink.strokeStyle = "rgba(255,255,255,0.55)";
   ink.lineWidth = STROKE + 1.6;
@@ -67,7 +67,7 @@ function paintLine(ink: Ink, [x0, y0, x1, y1]: Box, colour: string): void {
 }
 
 /** The shade that gathers where a wall stands on the floor. */
-function paintCorners(ink: Ink, [x0, y0, x1, y1]: Box): void {
+function paintCorners(ink: Context2D, [x0, y0, x1, y1]: Box): void {
   const shade = (ax: number, ay: number, bx: number, by: number) => {
     const soft = ink.createLinearGradient(ax, ay, bx, by);
     soft.addColorStop(0, "rgba(46,58,92,0.42)");
@@ -82,7 +82,7 @@ function paintCorners(ink: Ink, [x0, y0, x1, y1]: Box): void {
   shade(0, y1, 0, y1 - 30);
 }
 
-function paintSpot(ink: Ink, { kind, at, radius }: SpotPlan): void {
+function paintSpot(ink: Context2D, { kind, at, radius }: SpotPlan): void {
   const [x, y] = at;
   if (kind === "circle") {
     ring(ink, x, y, radius, "rgba(255,255,255,0.6)", STROKE + 2);
@@ -97,7 +97,7 @@ function paintSpot(ink: Ink, { kind, at, radius }: SpotPlan): void {
   }
 }
 
-function paintSill(ink: Ink, door: Doorway, thickness: number, colour: string): void {
+function paintSill(ink: Context2D, door: Doorway, thickness: number, colour: string): void {
   const { run, lo, hi } = door;
   ink.save();
   if (run.along === "x") ink.transform(1, 0, 0, 1, lo, run.at);
@@ -118,7 +118,7 @@ function paintSill(ink: Ink, door: Doorway, thickness: number, colour: string): 
 }
 
 /** On both sides of a door with fish, a fish on the floor. */
-function paintFishSigns(ink: Ink, { run, lo, hi }: Doorway): void {
+function paintFishSigns(ink: Context2D, { run, lo, hi }: Doorway): void {
   const middle = (lo + hi) / 2;
   for (const off of [-21, 21]) {
     ink.save();

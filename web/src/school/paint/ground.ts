@@ -1,11 +1,11 @@
 /** The table on which the school stands. */
 
 import { seeded } from "../stage/seededNoise.ts";
-import { grain, type Ink, mixed, sheet } from "./canvas.ts";
+import { blankCanvas, type Context2D, grain, mixed } from "./canvas.ts";
 
 /** A table of pale boards that is lost in snow towards its edge. */
-export function paintTable(pixels: number): Ink {
-  const ink = sheet(pixels, pixels);
+export function paintTable(pixels: number): Context2D {
+  const ink = blankCanvas(pixels, pixels);
   ink.scale(pixels / 1024, pixels / 1024);
   const random = seeded(2024);
   const tones = ["#ece4d9", "#e7ddcf", "#f0eae1", "#e3d8c9"];
@@ -28,7 +28,7 @@ export function paintTable(pixels: number): Ink {
   return ink;
 }
 
-function board(ink: Ink, x: number, y: number, w: number, h: number, tone: string, random: () => number): void {
+function board(ink: Context2D, x: number, y: number, w: number, h: number, tone: string, random: () => number): void {
   ink.fillStyle = tone;
   ink.fillRect(x, y, w, h);
   ink.strokeStyle = mixed(tone, "#a98a63", 0.3);
@@ -48,7 +48,7 @@ function board(ink: Ink, x: number, y: number, w: number, h: number, tone: strin
 }
 
 /** Soft heaps of snow, more of them the farther from the school. */
-function snow(ink: Ink, random: () => number): void {
+function snow(ink: Context2D, random: () => number): void {
   const heap = softHeap();
   for (let i = 0; i < 520; i++) {
     const far = 212 + 300 * Math.sqrt(random());
@@ -58,8 +58,8 @@ function snow(ink: Ink, random: () => number): void {
   }
 }
 
-function softHeap(): Ink["canvas"] {
-  const ink = sheet(64, 64);
+function softHeap(): Context2D["canvas"] {
+  const ink = blankCanvas(64, 64);
   const heap = ink.createRadialGradient(32, 32, 0, 32, 32, 32);
   heap.addColorStop(0, "rgba(252,254,255,0.9)");
   heap.addColorStop(0.6, "rgba(240,247,253,0.6)");

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Commission, Delivery } from "./worker.ts";
+import type { PaintRequest, PaintResult } from "./paintWorker.ts";
 
 /** A painter whose hand is a test. */
 class FakeWorker {
   static all: FakeWorker[] = [];
-  onmessage: ((event: { data: Delivery }) => void) | null = null;
+  onmessage: ((event: { data: PaintResult }) => void) | null = null;
   onerror: (() => void) | null = null;
-  readonly asked: Commission[] = [];
+  readonly asked: PaintRequest[] = [];
   gone = false;
 
   constructor() {
     FakeWorker.all.push(this);
   }
 
-  postMessage(commission: Commission): void {
-    this.asked.push(commission);
+  postMessage(request: PaintRequest): void {
+    this.asked.push(request);
   }
 
   terminate(): void {
@@ -23,7 +23,7 @@ class FakeWorker {
 
   /** Delivers what was asked for as the n-th. */
   deliver(n: number): ImageData {
-    const { id, pixels } = this.asked[n] as Commission;
+    const { id, pixels } = this.asked[n] as PaintRequest;
     const picture = { width: pixels } as ImageData;
     this.onmessage?.({ data: { id, picture } });
     return picture;

@@ -4,7 +4,7 @@
  */
 
 import type { Subject } from "./painters.ts";
-import type { Commission, Delivery } from "./worker.ts";
+import type { PaintRequest, PaintResult } from "./paintWorker.ts";
 
 /** What every school needs, whatever it looks like. */
 const EVERYWHERE: readonly Subject[] = [{ what: "paper" }, { what: "skins" }];
@@ -19,7 +19,7 @@ let last = 0;
 
 /** Begins to paint what every school needs, in that size. */
 export function paintAhead(pixels: number): void {
-  for (const subject of EVERYWHERE) ahead.set(nameOf(subject, pixels), commissioned(subject, pixels));
+  for (const subject of EVERYWHERE) ahead.set(nameOf(subject, pixels), requested(subject, pixels));
 }
 
 /** A picture in that size, once it is painted; null where nothing can be painted beside the page. */
@@ -28,27 +28,27 @@ export function pictureOf(subject: Subject, pixels: number): Promise<ImageData |
   const found = ahead.get(name);
   // Whoever takes it has it for itself.
   ahead.delete(name);
-  return found ?? commissioned(subject, pixels);
+  return found ?? requested(subject, pixels);
 }
 
 function nameOf({ what }: Subject, pixels: number): string {
   return `${what} ${pixels}`;
 }
 
-function commissioned(subject: Subject, pixels: number): Promise<ImageData | null> {
+function requested(subject: Subject, pixels: number): Promise<ImageData | null> {
   return new Promise((taken) => {
-    const painter = hired();
+    const painter = startedWorker();
     if (painter === null) return taken(null);
     last += 1;
     waiting.set(last, taken);
-    painter.postMessage({ id: last, subject, pixels } satisfies Commission);
+    painter.postMessage({ id: last, subject, pixels } satisfies PaintRequest);
   });
 }
 
-function hired(): Worker | null {
+function startedWorker(): Worker | null {
   if (worker !== null || broken || typeof OffscreenCanvas === "undefined") return worker;
-  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  worker.onmessage = ({ data: { id, picture } }: MessageEvent<Delivery>) => {
+  worker = new Worker(new URL("./paintWorker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data: { id, picture } }: MessageEvent<PaintResult>) => {
     waiting.get(id)?.(picture);
     waiting.delete(id);
   };

@@ -2,7 +2,7 @@
 
 import type { Layout } from "../building/layout.ts";
 import type { SchoolLook } from "../types.ts";
-import type { Ink } from "./canvas.ts";
+import type { Context2D } from "./canvas.ts";
 import { paintFloors } from "./floors.ts";
 import { paintTable } from "./ground.ts";
 import { paintPaper } from "./paper.ts";
@@ -13,7 +13,7 @@ export type Subject =
   | { readonly what: "floors"; readonly layout: Layout; readonly look: SchoolLook };
 
 /** Paints on a canvas of that many pixels a side, or along its longer one. */
-export function paint(subject: Subject, pixels: number): Ink {
+export function paint(subject: Subject, pixels: number): Context2D {
   switch (subject.what) {
     case "paper":
       return paintPaper(pixels);

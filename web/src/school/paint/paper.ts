@@ -16,11 +16,11 @@ import {
 } from "../building/paperPlan.ts";
 import { KINDS, type Kind, LOOKS, type PrintName } from "../building/roomLooks.ts";
 import { seeded } from "../stage/seededNoise.ts";
-import { fill, grain, type Ink, mixed, sheet, within } from "./canvas.ts";
-import { PAINTERS } from "./prints.ts";
+import { blankCanvas, type Context2D, fill, grain, mixed, within } from "./canvas.ts";
+import { PAINTERS } from "./prints/printPainters.ts";
 
-export function paintPaper(pixels: number): Ink {
-  const ink = sheet(pixels, pixels);
+export function paintPaper(pixels: number): Context2D {
+  const ink = blankCanvas(pixels, pixels);
   ink.scale(pixels / SIDE, pixels / SIDE);
   KINDS.forEach((kind, i) => {
     band(ink, kind, { x: 0, y: i * BAND, w: SIDE, h: BAND });
@@ -34,7 +34,7 @@ export function paintPaper(pixels: number): Ink {
   return ink;
 }
 
-function printOn(ink: Ink, name: PrintName): void {
+function printOn(ink: Context2D, name: PrintName): void {
   const area = areaOf(name);
   const { w, h } = PRINTS[name];
   ink.save();
@@ -48,7 +48,7 @@ function printOn(ink: Ink, name: PrintName): void {
 }
 
 /** Paper above, a panel below, a rail between; darker where it meets the floor. */
-function band(ink: Ink, kind: Kind, area: Area): void {
+function band(ink: Context2D, kind: Kind, area: Area): void {
   const look = LOOKS[kind];
   const rail = area.y + area.h * 0.62;
   fill(ink, area, look.paper);
@@ -68,7 +68,7 @@ function band(ink: Ink, kind: Kind, area: Area): void {
   grain(ink, area, 11 + area.y, 0.1);
 }
 
-function upper(ink: Ink, kind: Kind, area: Area, rail: number): void {
+function upper(ink: Context2D, kind: Kind, area: Area, rail: number): void {
   const look = LOOKS[kind];
   ink.fillStyle = mixed(look.paper, look.panel, 0.16);
   const step = area.w / 64;
@@ -85,7 +85,7 @@ function upper(ink: Ink, kind: Kind, area: Area, rail: number): void {
   }
 }
 
-function lower(ink: Ink, kind: Kind, area: Area): void {
+function lower(ink: Context2D, kind: Kind, area: Area): void {
   const look = LOOKS[kind];
   const tiled = kind === "kitchen" || kind === "lab";
   const count = tiled ? 96 : 40;
@@ -101,7 +101,7 @@ function lower(ink: Ink, kind: Kind, area: Area): void {
 }
 
 /** Kraft card: brown, with fibres and faint waves of the corrugation. */
-function card(ink: Ink, area: Area): void {
+function card(ink: Context2D, area: Area): void {
   fill(ink, area, "#dcb98a");
   const random = seeded(5);
   for (let i = 0; i < 128; i++) {
@@ -120,7 +120,7 @@ function card(ink: Ink, area: Area): void {
 }
 
 /** A stamped snowflake. */
-function flake(ink: Ink, x: number, y: number, r: number): void {
+function flake(ink: Context2D, x: number, y: number, r: number): void {
   ink.strokeStyle = "rgba(255,253,246,0.8)";
   ink.lineWidth = r * 0.11;
   ink.lineCap = "round";
@@ -142,7 +142,7 @@ function flake(ink: Ink, x: number, y: number, r: number): void {
 }
 
 /** The cut: two liners, and the core's line of waves between them. */
-function edge(ink: Ink, area: Area): void {
+function edge(ink: Context2D, area: Area): void {
   fill(ink, area, "#e6c48f");
   fill(ink, { ...area, y: area.y + 11, h: 10 }, "#b98b52");
   ink.strokeStyle = "#8d6233";

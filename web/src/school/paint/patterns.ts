@@ -2,11 +2,11 @@
 
 import type { RoomPlan } from "../building/layout.ts";
 import { type Kind, LOOKS } from "../building/roomLooks.ts";
-import { type Ink, mixed } from "./canvas.ts";
-import { tonesOf } from "./wing.ts";
+import { type Context2D, mixed } from "./canvas.ts";
+import { tonesOf } from "./secondWing.ts";
 
 type Random = () => number;
-type Painter = (ink: Ink, room: RoomPlan, random: Random) => void;
+type Painter = (ink: Context2D, room: RoomPlan, random: Random) => void;
 
 export const FLOORS: Readonly<Record<Kind, Painter>> = {
   classroom: (ink, room, random) => planks(ink, room, random, 21, 92),
@@ -28,7 +28,7 @@ export const WING_FLOORS: Readonly<Record<string, Painter>> = {
 };
 
 /** Boards along the room's longer side, their joints shifted. */
-function planks(ink: Ink, room: RoomPlan, random: Random, breadth: number, length: number): void {
+function planks(ink: Context2D, room: RoomPlan, random: Random, breadth: number, length: number): void {
   const look = tonesOf(room.name);
   const [x0, y0, x1, y1] = room.box;
   const wide = x1 - x0 >= y1 - y0;
@@ -55,7 +55,7 @@ function planks(ink: Ink, room: RoomPlan, random: Random, breadth: number, lengt
   }
 }
 
-function tiles(ink: Ink, room: RoomPlan, random: Random, size: number): void {
+function tiles(ink: Context2D, room: RoomPlan, random: Random, size: number): void {
   const look = tonesOf(room.name);
   const [x0, y0, x1, y1] = room.box;
   const [columns, rows] = [Math.round((x1 - x0) / size), Math.round((y1 - y0) / size)];
@@ -72,7 +72,7 @@ function tiles(ink: Ink, room: RoomPlan, random: Random, size: number): void {
   }
 }
 
-function hexagons(ink: Ink, room: RoomPlan, random: Random): void {
+function hexagons(ink: Context2D, room: RoomPlan, random: Random): void {
   const look = tonesOf(room.name);
   const [x0, y0, x1, y1] = room.box;
   const size = 15;
@@ -96,7 +96,7 @@ function hexagons(ink: Ink, room: RoomPlan, random: Random): void {
 }
 
 /** A ball court: middle line, middle circle, goal areas. */
-function court(ink: Ink, room: RoomPlan): void {
+function court(ink: Context2D, room: RoomPlan): void {
   const [x0, y0, x1, y1] = room.box;
   const [x, y, w, h] = [(x0 + x1) / 2, (y0 + y1) / 2, x1 - x0, y1 - y0];
   const tall = h > w;
@@ -122,7 +122,7 @@ function court(ink: Ink, room: RoomPlan): void {
 }
 
 /** The air-hockey table, printed flat on a carpet. */
-function hockey(ink: Ink, room: RoomPlan, random: Random): void {
+function hockey(ink: Context2D, room: RoomPlan, random: Random): void {
   const look = LOOKS["game-room"];
   const [x0, y0, x1, y1] = room.box;
   for (let i = 0; i < 260; i++) {
@@ -159,14 +159,14 @@ function hockey(ink: Ink, room: RoomPlan, random: Random): void {
   }
 }
 
-function table(ink: Ink, x: number, y: number, w: number, h: number, r: number, colour: string): void {
+function table(ink: Context2D, x: number, y: number, w: number, h: number, r: number, colour: string): void {
   ink.fillStyle = colour;
   ink.beginPath();
   ink.roundRect(x - w / 2, y - h / 2, w, h, r);
   ink.fill();
 }
 
-export function ring(ink: Ink, x: number, y: number, r: number, colour: string, width: number): void {
+export function ring(ink: Context2D, x: number, y: number, r: number, colour: string, width: number): void {
   ink.strokeStyle = colour;
   ink.lineWidth = width;
   ink.beginPath();
@@ -174,7 +174,7 @@ export function ring(ink: Ink, x: number, y: number, r: number, colour: string, 
   ink.stroke();
 }
 
-function segment(ink: Ink, ax: number, ay: number, bx: number, by: number): void {
+function segment(ink: Context2D, ax: number, ay: number, bx: number, by: number): void {
   ink.beginPath();
   ink.moveTo(ax, ay);
   ink.lineTo(bx, by);

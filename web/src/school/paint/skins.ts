@@ -1,9 +1,9 @@
 /** What penguins wear; skinPlan.ts says where it is on the canvas. */
 
-import { MARKS, type Mark } from "../../ui/marks.ts";
-import { CELLS, climb, EMPEROR, FISH, GUARD, SCARF, SKIN, SLOT, SLOTS, type Slot } from "../figures/skinPlan.ts";
-import { fill, type Ink, mixed, sheet } from "./canvas.ts";
-import { signPath, weave } from "./marks.ts";
+import { MARKS, type Mark } from "../../ui/pictures/seatMarks.ts";
+import { CELLS, EMPEROR, FISH, GUARD, heightShare, SCARF, SKIN, SLOT, SLOTS, type Slot } from "../figures/skinPlan.ts";
+import { blankCanvas, type Context2D, fill, mixed } from "./canvas.ts";
+import { paintPattern, signPath } from "./seatMarks.ts";
 
 interface Dress {
   readonly body: string;
@@ -13,8 +13,8 @@ interface Dress {
   readonly mark: Mark;
 }
 
-export function paintSkins(pixels: number): Ink {
-  const ink = sheet(pixels, pixels);
+export function paintSkins(pixels: number): Context2D {
+  const ink = blankCanvas(pixels, pixels);
   const size = pixels / CELLS;
   dresses().forEach((dress, i) => {
     ink.save();
@@ -58,9 +58,9 @@ const BACK = 0.75;
 const AROUND = 100;
 const TALL = 74;
 
-const down = (z: number) => SKIN * (1 - climb(z));
+const down = (z: number) => SKIN * (1 - heightShare(z));
 
-function paintSkin(ink: Ink, dress: Dress, cell: number): void {
+function paintSkin(ink: Context2D, dress: Dress, cell: number): void {
   const pale = cell === GUARD;
   const shade = ink.createLinearGradient(0, 0, 0, SKIN);
   shade.addColorStop(0, mixed(dress.body, "#ffffff", pale ? 0 : 0.12));
@@ -78,16 +78,16 @@ function paintSkin(ink: Ink, dress: Dress, cell: number): void {
   if (cell <= EMPEROR) sign(ink, dress.mark, BACK, down(6), 0.085);
 }
 
-function face(ink: Ink, white: string): void {
+function face(ink: Context2D, white: string): void {
   for (const side of [-1, 1]) oval(ink, FRONT + side * 0.062, down(27.5), 0.075, 0.072, white);
   oval(ink, FRONT, down(23.5), 0.09, 0.05, white);
 }
 
-function buttons(ink: Ink): void {
+function buttons(ink: Context2D): void {
   for (const z of [-3, 4, 11]) oval(ink, FRONT, down(z), 0.016, 0.02, "#2b2f38");
 }
 
-function oval(ink: Ink, x: number, y: number, rx: number, ry: number, colour: string): void {
+function oval(ink: Context2D, x: number, y: number, rx: number, ry: number, colour: string): void {
   ink.fillStyle = colour;
   ink.beginPath();
   ink.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI);
@@ -95,7 +95,7 @@ function oval(ink: Ink, x: number, y: number, rx: number, ry: number, colour: st
 }
 
 /** The seat's symbol on a white patch. */
-function sign(ink: Ink, mark: Mark, x: number, y: number, r: number): void {
+function sign(ink: Context2D, mark: Mark, x: number, y: number, r: number): void {
   ink.save();
   ink.translate(x, y);
   ink.scale(1, (SKIN * AROUND) / TALL);
@@ -106,14 +106,14 @@ function sign(ink: Ink, mark: Mark, x: number, y: number, r: number): void {
   ink.restore();
 }
 
-function paintScarf(ink: Ink, mark: Mark): void {
-  weave(ink, { x: 0, y: SKIN, w: 1, h: SCARF }, mark, 24);
+function paintScarf(ink: Context2D, mark: Mark): void {
+  paintPattern(ink, { x: 0, y: SKIN, w: 1, h: SCARF }, mark, 24);
   ink.fillStyle = "rgba(20,20,40,0.22)";
   ink.fillRect(0, SKIN, 1, 0.012);
   ink.fillRect(0, SKIN + SCARF - 0.012, 1, 0.012);
 }
 
-function paintSlots(ink: Ink, dress: Dress, cell: number): void {
+function paintSlots(ink: Context2D, dress: Dress, cell: number): void {
   const box = (slot: Slot) => {
     const [column, row] = SLOTS[slot];
     return { x: column * SLOT, y: SKIN + SCARF + row * SLOT };
@@ -146,10 +146,10 @@ function paintSlots(ink: Ink, dress: Dress, cell: number): void {
 }
 
 /** Both sides of the seat's fish: its pattern, and its symbol on white. */
-function paintFish(ink: Ink, mark: Mark): void {
+function paintFish(ink: Context2D, mark: Mark): void {
   const area = { x: FISH.u0, y: 1 - FISH.v1, w: FISH.u1 - FISH.u0, h: FISH.v1 - FISH.v0 };
   fill(ink, area, mark.colour);
-  weave(ink, { ...area, w: area.w * 0.4 }, mark, 4);
+  paintPattern(ink, { ...area, w: area.w * 0.4 }, mark, 4);
   const [x, y] = [area.x + area.w * 0.56, area.y + area.h / 2];
   oval(ink, x, y, 0.062, 0.062, "#ffffff");
   signPath(ink, mark.sign, x, y, 0.044);
@@ -160,7 +160,7 @@ function paintFish(ink: Ink, mark: Mark): void {
 }
 
 /** Mood 0: open; 1: dizzy, a spiral; 2: shut. */
-function paintEye(ink: Ink, x: number, y: number, r: number, mood: number): void {
+function paintEye(ink: Context2D, x: number, y: number, r: number, mood: number): void {
   ink.fillStyle = "#ffffff";
   ink.fillRect(x - r, y - r, 2 * r, 2 * r);
   ink.strokeStyle = ink.fillStyle = "#161a26";

@@ -1,7 +1,7 @@
 /** How each piece of a promo is made. Millimetres, around the place where it lies, z up. */
 
 import type { BufferGeometry } from "three";
-import { markOf } from "../../ui/marks.ts";
+import { markOf } from "../../ui/pictures/seatMarks.ts";
 import { seeded } from "../stage/seededNoise.ts";
 import { Facets, polygon } from "./facets.ts";
 

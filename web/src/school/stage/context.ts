@@ -15,16 +15,16 @@ const WANTED: WebGLContextAttributes = {
 /** More device pixels for a CSS pixel than these are not seen. */
 export const MOST_RATIO = 2;
 
-export interface Easel {
+export interface GlContext {
   readonly context: WebGL2RenderingContext;
   /** Whether a graphics card draws, and not the processor. */
   readonly strong: boolean;
 }
 
-const ready = new WeakMap<HTMLCanvasElement, Easel>();
+const ready = new WeakMap<HTMLCanvasElement, GlContext>();
 
 /** The context of a canvas; edges are smoothed where that costs little, or is wanted. Null: this browser has none. */
-export function easelOf(canvas: HTMLCanvasElement, quality: Quality): Easel | null {
+export function glContextOf(canvas: HTMLCanvasElement, quality: Quality): GlContext | null {
   const known = ready.get(canvas);
   if (known !== undefined) return known;
   sized(canvas, ratioOf(quality));
@@ -32,27 +32,27 @@ export function easelOf(canvas: HTMLCanvasElement, quality: Quality): Easel | nu
   const quick = quality === "auto" ? ask({ antialias: true, failIfMajorPerformanceCaveat: true }) : null;
   const context = quick ?? ask({ antialias: quality === "high" });
   if (context === null) return null;
-  const easel = { context, strong: quick !== null };
-  ready.set(canvas, easel);
-  return easel;
+  const glContext = { context, strong: quick !== null };
+  ready.set(canvas, glContext);
+  return glContext;
 }
 
 /** A canvas that is ready and has no place yet. */
 let spare: HTMLCanvasElement | null = null;
 
 /** Makes a canvas of the window's size ready, before there is a page to put it on. */
-export function prepareEasel(quality: Quality): void {
+export function prepareCanvas(quality: Quality): void {
   const canvas = document.createElement("canvas");
   const ratio = ratioOf(quality);
   canvas.width = Math.floor(innerWidth * ratio);
   canvas.height = Math.floor(innerHeight * ratio);
   // A new extension is a wait for the graphics card; this is the one that three.js needs.
-  easelOf(canvas, quality)?.context.getExtension("EXT_texture_filter_anisotropic");
+  glContextOf(canvas, quality)?.context.getExtension("EXT_texture_filter_anisotropic");
   spare = canvas;
 }
 
 /** The canvas that is ready, if there is one and nobody has taken it. */
-export function readyCanvas(): HTMLCanvasElement | null {
+export function preparedCanvas(): HTMLCanvasElement | null {
   return spare;
 }
 
@@ -68,7 +68,7 @@ type StageSetter = typeof import("./stages.ts").stageOn;
 let setter: StageSetter | null = null;
 
 /** Three.js and all that is drawn with it are there. */
-export function stagesAreThere(set: StageSetter): void {
+export function provideStages(set: StageSetter): void {
   setter = set;
 }
 

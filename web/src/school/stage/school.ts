@@ -7,7 +7,7 @@ import { type At, type Layout, outline, type WallPlan } from "../building/layout
 import { plainPatch } from "../building/paperPlan.ts";
 import { type Doorway, doorways, runs, solids } from "../building/walls.ts";
 import type { Vec } from "../camera/fit.ts";
-import type { Veil } from "../camera/seeThroughWalls.ts";
+import type { SeeThroughWalls } from "../camera/seeThroughWalls.ts";
 import { fishGeometry } from "../figures/fishSolid.ts";
 import { plainly } from "../figures/roundSolids.ts";
 import type { Subject } from "../paint/painters.ts";
@@ -23,7 +23,7 @@ export class School {
   adorned = false;
   private readonly meshes: Mesh[] = [];
   private readonly owned: { dispose(): void }[] = [];
-  private readonly veil: Veil;
+  private readonly seeThrough: SeeThroughWalls;
   private walls: BufferGeometry;
   private shut: Mesh[] = [];
 
@@ -36,11 +36,11 @@ export class School {
     this.doors = doorways(layout);
     this.height = layout.walls.height;
     this.solids = solids(layout);
-    this.veil = world.veil;
+    this.seeThrough = world.seeThrough;
     this.addFloors(this.painted({ what: "floors", layout, look }, 16));
     this.walls = buildWalls(layout);
-    this.add(new Mesh(this.walls, this.veil.solid), true);
-    this.add(new Mesh(this.walls, this.veil.faint), false);
+    this.add(new Mesh(this.walls, this.seeThrough.solid), true);
+    this.add(new Mesh(this.walls, this.seeThrough.faint), false);
     world.lightUp(outline(layout));
   }
 
@@ -50,7 +50,7 @@ export class School {
   }
 
   /** Adds what nobody plays with: the clips that hold the boxes, and what stands around the school. */
-  adorn(): void {
+  addDetails(): void {
     this.adorned = true;
     const bare = this.walls;
     this.walls = mergeGeometries([bare, ...this.clips(), ...scenery(outline(this.layout))]);
@@ -74,16 +74,16 @@ export class School {
       return;
     }
     const boards = buildBoards(shut, this.layout.walls.lintel);
-    this.shut = [new Mesh(boards, this.veil.solid), new Mesh(boards, this.veil.faint)];
+    this.shut = [new Mesh(boards, this.seeThrough.solid), new Mesh(boards, this.seeThrough.faint)];
     for (const mesh of this.shut) mesh.castShadow = mesh.receiveShadow = true;
     this.world.group.add(...this.shut);
   }
 
   reveal(points: readonly Vec[]): void {
-    this.veil.reveal(points);
+    this.seeThrough.reveal(points);
     // Where nobody has to be seen, no wall is faint.
     for (const mesh of [...this.meshes, ...this.shut]) {
-      if (mesh.material === this.veil.faint) mesh.visible = points.length > 0;
+      if (mesh.material === this.seeThrough.faint) mesh.visible = points.length > 0;
     }
   }
 

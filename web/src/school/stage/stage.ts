@@ -7,14 +7,14 @@
 
 import { InstancedMesh, PlaneGeometry } from "three";
 import { type Layout, outline } from "../building/layout.ts";
-import { NEAR, Rig, type Subject } from "../camera/cameraRig.ts";
+import { CameraRig, NEAR, type Subject } from "../camera/cameraRig.ts";
 import { projected } from "../camera/eye.ts";
 import type { Vec } from "../camera/fit.ts";
 import { Figures } from "../figures/figures.ts";
 import { Fish } from "../figures/fish.ts";
 import { toyMaterial } from "../figures/skinned.ts";
 import { TENTH } from "../marks/aimShapes.ts";
-import { Sketch } from "../marks/floorMarks.ts";
+import { FloorMarks } from "../marks/floorMarks.ts";
 import type { Pieces } from "../pieces/pieces.ts";
 import type {
   AimSpec,
@@ -34,7 +34,7 @@ import type {
   StageOptions,
   TokenSpec,
 } from "../types.ts";
-import { easelOf, MOST_RATIO } from "./context.ts";
+import { glContextOf, MOST_RATIO } from "./context.ts";
 import { Pace, Trial } from "./pace.ts";
 import { picked } from "./pick.ts";
 import { School } from "./school.ts";
@@ -51,10 +51,10 @@ const FOLLOWING: ReadonlySet<CameraMode> = new Set(["follow", "aim", "close"]);
 
 export class Stage {
   private readonly world: World;
-  private readonly rig = new Rig();
+  private readonly rig = new CameraRig();
   private readonly figures: Figures;
   private readonly fish: Fish;
-  private readonly sketch: Sketch;
+  private readonly floorMarks: FloorMarks;
   private readonly pace = new Pace();
   /** Whether this machine can do more; null where that is not asked, or known already. */
   private trial: Trial | null = null;
@@ -77,15 +77,15 @@ export class Stage {
 
   constructor(canvas: HTMLCanvasElement, options: StageOptions) {
     this.options = options;
-    const easel = easelOf(canvas, options.quality);
-    if (easel === null) throw new Error("this browser has no WebGL 2");
-    if (options.quality === "auto" && easel.strong) this.trial = new Trial();
-    this.world = new World(canvas, easel, options.quality);
+    const glContext = glContextOf(canvas, options.quality);
+    if (glContext === null) throw new Error("this browser has no WebGL 2");
+    if (options.quality === "auto" && glContext.strong) this.trial = new Trial();
+    this.world = new World(canvas, glContext, options.quality);
     const toy = this.world.keep(toyMaterial(this.world.paintings.add({ what: "skins" })));
     this.world.rehearse(new InstancedMesh(this.world.keep(new PlaneGeometry(1, 1)), toy, 1));
     this.figures = new Figures(this.world.group, toy, () => this.touch(true));
     this.fish = new Fish(this.world.group, toy);
-    this.sketch = new Sketch(this.world.group);
+    this.floorMarks = new FloorMarks(this.world.group);
     // Shaders are worked out beside what the page does next.
     this.world.compile();
     canvas.addEventListener("webglcontextrestored", () => this.touch(true));
@@ -96,7 +96,7 @@ export class Stage {
     this.school?.dispose();
     this.school = new School(this.world, layout, look);
     // Else after the first picture, which is there sooner without it.
-    if (this.options.quality === "high") this.adorn(this.school);
+    if (this.options.quality === "high") this.addDetails(this.school);
     this.fish.setDoors(this.school.doors, layout.walls.height);
     this.pieces?.setSchool(this.school.doors, this.school.card);
     this.rig.setBoard(outline(layout));
@@ -154,34 +154,34 @@ export class Stage {
 
   /** The flick that is aimed here; its body looks that way and all others look at it. */
   setAim(aim: AimSpec | null): void {
-    this.sketch.drawing.aim = aim;
+    this.floorMarks.drawing.aim = aim;
     if (aim !== null) this.face(aim.from, aim.yaw);
     this.touch(false);
   }
 
   /** What somebody else aims at this moment, drawn in that body's colour. */
   setOthersAim(aim: AimSpec | null): void {
-    this.sketch.drawing.others = aim;
+    this.floorMarks.drawing.others = aim;
     if (aim !== null) this.face(aim.from, aim.yaw);
     this.touch(false);
   }
 
   /** The path of a server's preview, x y z in millimetres as the wire has it. */
   setPath(points: readonly Vec[] | null): void {
-    this.sketch.drawing.path = points ?? [];
+    this.floorMarks.drawing.path = points ?? [];
     this.touch(false);
   }
 
   /** Offered points, and a part of the floor on which any point is offered. */
   setMarks(marks: readonly MarkSpec[], region: Box | null = null): void {
-    this.sketch.drawing.marks = marks;
-    this.sketch.drawing.region = region;
+    this.floorMarks.drawing.marks = marks;
+    this.floorMarks.drawing.region = region;
     this.touch(false);
   }
 
   /** The body that is in turn: it glows, and all others look at it. */
   setGlow(body: string | null): void {
-    this.sketch.drawing.glow = body;
+    this.floorMarks.drawing.glow = body;
     this.figures.watched = body;
     this.touch(false);
   }
@@ -235,7 +235,7 @@ export class Stage {
 
   /** What is under a pointer, in CSS pixels from the canvas's upper left corner. */
   pick(x: number, y: number): Picked {
-    return picked(this.rig.eye(), x, y, this.figures.balls(), this.sketch.drawing.marks);
+    return picked(this.rig.eye(), x, y, this.figures.balls(), this.floorMarks.drawing.marks);
   }
 
   /** Where a body is seen, in CSS pixels. */
@@ -276,7 +276,7 @@ export class Stage {
     const tilt = Math.max(0, this.rig.pitch - 0.5);
     this.fish.update(ms, tilt, [eye.position[0], eye.position[1]]);
     this.pieces?.update(ms, this.lively, this.whereabouts, eye);
-    this.sketch.update(ms, this.surroundings(), !this.lively);
+    this.floorMarks.update(ms, this.surroundings(), !this.lively);
     this.world.ground(this.figures.feet());
     this.school.reveal(this.seen());
     this.world.look(eye);
@@ -295,7 +295,7 @@ export class Stage {
     this.fish.dispose();
     this.pieces?.dispose();
     this.gone = true;
-    this.sketch.dispose();
+    this.floorMarks.dispose();
     this.world.dispose();
   }
 
@@ -316,7 +316,7 @@ export class Stage {
     this.began ??= ms;
     if (this.school !== null && !this.school.adorned) {
       if (ms - this.began < CALM_MS) return;
-      this.adorn(this.school);
+      this.addDetails(this.school);
       this.touch(true);
       return;
     }
@@ -331,10 +331,10 @@ export class Stage {
   }
 
   /** Adds what the first picture does without. */
-  private adorn(school: School): void {
-    school.adorn();
-    this.world.adorn();
-    this.sketch.adorn();
+  private addDetails(school: School): void {
+    school.addDetails();
+    this.world.addDetails();
+    this.floorMarks.addDetails();
   }
 
   private render(): void {

@@ -1,14 +1,14 @@
 /** Stages for canvases. One may be set before there is a page: its shaders are worked out while that is made. */
 
 import type { StageOptions } from "../types.ts";
-import { readyCanvas, stagesAreThere } from "./context.ts";
+import { preparedCanvas, provideStages } from "./context.ts";
 import { Stage } from "./stage.ts";
 
 let ready: { readonly canvas: HTMLCanvasElement; readonly stage: Stage } | null = null;
 
 /** Sets a stage on the canvas that is ready, if there is one. */
 export function prepareStage(options: StageOptions): void {
-  const canvas = readyCanvas();
+  const canvas = preparedCanvas();
   if (canvas === null || ready !== null) return;
   ready = { canvas, stage: new Stage(canvas, options) };
 }
@@ -20,4 +20,4 @@ export function stageOn(canvas: HTMLCanvasElement, options: StageOptions): Stage
   return found;
 }
 
-stagesAreThere(stageOn);
+provideStages(stageOn);

@@ -20,11 +20,11 @@ import { BOTTOM } from "../building/building.ts";
 import { SKY } from "../building/roomLooks.ts";
 import type { Eye } from "../camera/eye.ts";
 import type { Vec } from "../camera/fit.ts";
-import { Veil } from "../camera/seeThroughWalls.ts";
+import { SeeThroughWalls } from "../camera/seeThroughWalls.ts";
 import { Overlay } from "../marks/overlay.ts";
-import { FINE, firstPixels, PLAIN, TABLE_SHARE } from "../sizes.ts";
+import { FINE, firstPixels, PLAIN, TABLE_SHARE } from "../paint/textureSizes.ts";
 import type { Box, Quality } from "../types.ts";
-import type { Easel } from "./context.ts";
+import type { GlContext } from "./context.ts";
 import { RefinedTextures } from "./refinedTextures.ts";
 
 /** Where the sun stands, seen from the school: low, at the upper left. */
@@ -48,7 +48,7 @@ export class World {
   readonly renderer: WebGLRenderer;
   readonly paintings: RefinedTextures;
   /** What the walls of all schools are made of. */
-  readonly veil: Veil;
+  readonly seeThrough: SeeThroughWalls;
   private readonly sun = new DirectionalLight("#fff1dc", 2.7);
   private readonly sky = new HemisphereLight("#eaf2ff", "#e9e4e6", 2.2);
   private readonly table: Mesh<PlaneGeometry, MeshLambertMaterial>;
@@ -59,7 +59,7 @@ export class World {
   /** Whether there are shadows and small movements: a quick machine gets them on the way, a slow one loses them. */
   fine = false;
 
-  constructor(canvas: HTMLCanvasElement, { context }: Easel, quality: Quality) {
+  constructor(canvas: HTMLCanvasElement, { context }: GlContext, quality: Quality) {
     this.paintings = new RefinedTextures(firstPixels(quality), PLAIN);
     this.renderer = new WebGLRenderer({ canvas, context, alpha: true });
     canvas.style.background = SKY;
@@ -69,16 +69,16 @@ export class World {
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
-    this.veil = this.keep(this.makeVeil());
+    this.seeThrough = this.keep(this.makeSeeThrough());
     this.table = this.makeTable();
     this.scene.add(this.group, this.spots.mesh, this.sun, this.sun.target, this.sky);
-    this.rehearse(new Mesh(this.keep(new PlaneGeometry(1, 1)), this.veil.solid));
+    this.rehearse(new Mesh(this.keep(new PlaneGeometry(1, 1)), this.seeThrough.solid));
     this.lightUp([0, 0, 600, 600]);
     if (quality === "high") this.enrich();
   }
 
   /** Adds what the first picture does without: the table on which the school stands. */
-  adorn(): void {
+  addDetails(): void {
     this.table.material.map ??= this.paintings.add({ what: "table" }, TABLE_SHARE);
     this.scene.add(this.table);
   }
@@ -179,10 +179,10 @@ export class World {
     this.renderer.forceContextLoss();
   }
 
-  private makeVeil(): Veil {
+  private makeSeeThrough(): SeeThroughWalls {
     const paper = this.paintings.add({ what: "paper" });
     paper.wrapS = RepeatWrapping;
-    return new Veil(paper);
+    return new SeeThroughWalls(paper);
   }
 
   private makeTable(): Mesh<PlaneGeometry, MeshLambertMaterial> {

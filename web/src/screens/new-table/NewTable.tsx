@@ -1,19 +1,19 @@
 /** A new table: a form that is made from what the server says of its games. */
 
 import { useEffect, useState } from "preact/hooks";
-import { useFiles } from "../../app/language.ts";
-import { usePageTitle } from "../../app/page.ts";
+import { useTexts } from "../../app/language.ts";
+import { usePageTitle } from "../../app/pageTitle.ts";
 import { navigate, type With } from "../../app/router.ts";
-import { Submit } from "../../ui/Button.tsx";
-import { RadioGroup, Select, Switch } from "../../ui/fields.tsx";
-import { Icon } from "../../ui/icons.tsx";
-import { Note, Panel } from "../../ui/Panel.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
-import { settings } from "../../ui/settings.ts";
+import { settings } from "../../settings/settings.ts";
+import { Submit } from "../../ui/controls/Button.tsx";
+import { RadioGroup, Select, Switch } from "../../ui/controls/fields.tsx";
+import { Note, Panel } from "../../ui/controls/Panel.tsx";
+import { Spinner } from "../../ui/controls/Spinner.tsx";
+import { Icon } from "../../ui/pictures/icons.tsx";
 import type { Failure } from "../../wire/api.ts";
 import type { GameInfo } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
-import { api, makeTable } from "../making.ts";
+import { api, createTable } from "../table/createTable.ts";
 import {
   CLOCKS,
   type ClockName,
@@ -63,7 +63,7 @@ export function NewTable({ game, company }: Props) {
   const words = useWords();
   usePageTitle(words.say("web-new"));
   const { games, failure } = useGames();
-  const ready = useFiles(WORDS);
+  const ready = useTexts(WORDS);
   return (
     <div class="page new">
       <h1>{words.say("web-new")}</h1>
@@ -90,7 +90,7 @@ function Fields(props: { games: readonly GameInfo[]; game: string | null; compan
   const game = found(props.games, form.game);
   async function make(): Promise<void> {
     setMaking(true);
-    const made = await makeTable(
+    const made = await createTable(
       requestOf(form, game, (option) => option.promo && blockOf(form, game, option) !== null),
     );
     setMaking(false);

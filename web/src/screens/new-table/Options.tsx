@@ -1,5 +1,5 @@
-import { Select } from "../../ui/fields.tsx";
-import { openRule } from "../../ui/overlay.ts";
+import { Select } from "../../ui/controls/fields.tsx";
+import { openRule } from "../../ui/page/pageDialog.ts";
 import type { OptionInfo } from "../../wire/protocol.ts";
 import { useWords, type Words } from "../../words/index.ts";
 import { optionId, optionOf, valuesOf, withOption } from "./form.ts";

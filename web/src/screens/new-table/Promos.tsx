@@ -1,10 +1,10 @@
 /** The promos as cards: a picture, a name and one sentence each, and mixes of them. What cannot be combined says why. */
 
 import { PromoPicture } from "../../icecool/promos/art.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/icons.tsx";
-import { openRule } from "../../ui/overlay.ts";
-import { Panel } from "../../ui/Panel.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { Panel } from "../../ui/controls/Panel.tsx";
+import { openRule } from "../../ui/page/pageDialog.ts";
+import { Icon } from "../../ui/pictures/icons.tsx";
 import type { GameInfo, OptionInfo } from "../../wire/protocol.ts";
 import { useWords, type Words } from "../../words/index.ts";
 import { type Form, optionId } from "./form.ts";

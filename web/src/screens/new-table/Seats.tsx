@@ -1,8 +1,8 @@
-import { Button, IconButton } from "../../ui/Button.tsx";
-import { Select, TextField } from "../../ui/fields.tsx";
-import { Icon } from "../../ui/icons.tsx";
-import { Panel } from "../../ui/Panel.tsx";
-import { SeatMark } from "../../ui/SeatMark.tsx";
+import { Button, IconButton } from "../../ui/controls/Button.tsx";
+import { Select, TextField } from "../../ui/controls/fields.tsx";
+import { Panel } from "../../ui/controls/Panel.tsx";
+import { Icon } from "../../ui/pictures/icons.tsx";
+import { SeatMark } from "../../ui/pictures/SeatMark.tsx";
 import { useWords, type Words } from "../../words/index.ts";
 import {
   choiceOf,

@@ -1,6 +1,6 @@
 /** Tables that are made with one click, and what the form begins with. */
 
-import type { ShortLesson } from "../../learn/names.ts";
+import type { ShortLesson } from "../../learn/lessonNames.ts";
 import type { NewTable, SeatWish } from "../../wire/protocol.ts";
 
 /** The bots' usual strength; every game has it. */

@@ -1,0 +1,86 @@
+/** What lies in front of a player: what is offered and the cards; and in the hand, the back of the penguin and the aim. */
+
+import { isShared, ownSeats } from "../../table/state/seats.ts";
+import type { TableState } from "../../table/state/tableState.ts";
+import { Button } from "../../ui/controls/Button.tsx";
+import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
+import { useWords } from "../../words/index.ts";
+import type { Aiming } from "../input/useFlick.ts";
+import type { Promos } from "../loadPromos.ts";
+import type { Choosing } from "../promos/marks.ts";
+import { sliceOf, standings } from "../show/standing.ts";
+import { Aim } from "./AimSliders.tsx";
+import { BackPad } from "./BackPad.tsx";
+import { Controls } from "./Controls.tsx";
+import { Hand } from "./Hand.tsx";
+
+interface Props {
+  state: TableState;
+  view: IceCoolView;
+  choices: IceCoolOffer["choices"];
+  names: readonly string[];
+  onAct: (action: IceCoolAction) => void;
+  /** Given while a place has to be chosen. */
+  onPlace: (() => void) | null;
+  /** What would be put there. */
+  placing: IceCoolAction["kind"] | null;
+  promos: Promos | null;
+  choosing: Choosing;
+  onChoose: (choosing: Choosing) => void;
+}
+
+export function PlayerArea(props: Props) {
+  const { state, view, choices, names, onAct, onPlace, placing, promos, choosing, onChoose } = props;
+  const words = useWords();
+  const seat = state.seat;
+  const hand = seat === null ? null : (standings(view)[seat]?.hand ?? null);
+  const announced = sliceOf(view, "icecool-announced");
+  return (
+    <div class="deck-acts">
+      {announced?.task && (
+        <p class="announced">{words.say("web-icecool-announced", { task: words.say(`task-${announced.task}`) })}</p>
+      )}
+      {promos !== null && (
+        <promos.Controls
+          words={words}
+          view={view}
+          choices={choices}
+          choosing={choosing}
+          onChoose={onChoose}
+          onAct={onAct}
+        />
+      )}
+      <Controls words={words} names={names} choices={choices} onAct={onAct} />
+      {onPlace !== null && (
+        <Button look="sun" large onClick={onPlace}>
+          {(placing && promos?.placeWord(words, placing)) ?? words.say("web-icecool-do-place")}
+        </Button>
+      )}
+      {hand !== null && ownSeats(state).length > 0 && (
+        <Hand words={words} hand={hand} shared={isShared(state)} key={seat} />
+      )}
+    </div>
+  );
+}
+
+/** The back of the penguin that may be flicked, and the button that flicks it. */
+export function FlickPad({ aiming, seat }: { aiming: Aiming; seat: number | null }) {
+  const words = useWords();
+  const { body, aim } = aiming;
+  if (body === null) return null;
+  return (
+    <div class="deck-flick panel" data-body={body}>
+      <BackPad
+        words={words}
+        seat={seatOf(body) ?? seat ?? 0}
+        hit={aim}
+        onHit={(hit) => aiming.setAim({ ...aim, ...hit })}
+      />
+      <Aim words={words} aim={aim} onAim={aiming.setAim} onFlick={() => aiming.fire(aim)} />
+    </div>
+  );
+}
+
+function seatOf(body: string): number | null {
+  return /^p\d+$/.test(body) ? Number(body.slice(1)) : null;
+}

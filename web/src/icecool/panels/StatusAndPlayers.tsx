@@ -1,0 +1,124 @@
+/** What stands around the school: the line at the top, the players, the story. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { settings } from "../../settings/settings.ts";
+import type { Session } from "../../table/session/session.ts";
+import { ownSeats } from "../../table/state/seats.ts";
+import { sentence } from "../../table/state/story.ts";
+import type { TableState } from "../../table/state/tableState.ts";
+import { PlayersPanel } from "../../table-ui/PlayersPanel.tsx";
+import { isTicking, playerRows } from "../../table-ui/players.ts";
+import { StatusLine } from "../../table-ui/StatusLine.tsx";
+import { Story } from "../../table-ui/Story.tsx";
+import { useNow } from "../../table-ui/useNow.ts";
+import { announce } from "../../ui/page/announce.tsx";
+import { useStore } from "../../ui/page/store.ts";
+import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
+import { useWords, type Words } from "../../words/index.ts";
+import type { Promos } from "../loadPromos.ts";
+import type { Choosing } from "../promos/marks.ts";
+import { inTurn, sliceOf, standings } from "../show/standing.ts";
+import { statusOf } from "../show/status.ts";
+import { Facts } from "./Facts.tsx";
+
+interface StatusProps {
+  session: Session;
+  state: TableState;
+  view: IceCoolView;
+  offer: IceCoolOffer | null;
+  names: readonly string[];
+  moving: boolean;
+  promos: Promos | null;
+  choosing: Choosing;
+}
+
+export function Status({ session, state, view, offer, names, moving, promos, choosing }: StatusProps) {
+  const words = useWords();
+  const { flick } = useStore(settings);
+  const said =
+    (moving ? null : promos?.promoStatus(view, offer, choosing)) ?? statusOf({ view, offer, moving, style: flick });
+  const text =
+    said === null
+      ? words.outcome(view.ending ?? { ranking: [], reason: "icecool-board-setting-up" }, names)
+      : words.say(said.id, { ...said.more, name: said.seat === null ? "" : words.name(said.seat, names) });
+  return (
+    <StatusLine
+      text={text}
+      mark={moving ? null : (promos?.penguinInTurn(view)?.penguin ?? inTurn(view))}
+      aside={roundText(words, view)}
+      yours={offer !== null}
+      connection={state.connection}
+      cause={state.cause}
+      onRetry={() => session.retry()}
+    />
+  );
+}
+
+/** How far the match is: the round, or what has been practised. */
+export function roundText(words: Words, view: IceCoolView): string {
+  const lap = sliceOf(view, "icecool-lap");
+  const drill = sliceOf(view, "icecool-drill");
+  if (lap !== undefined) {
+    // The fourth room is the one where the lap began.
+    const count = lap.rooms.length + (lap.done ? 1 : 0);
+    return words.say("web-icecool-lap-progress", { count, flicks: lap.flicks });
+  }
+  if (drill !== undefined) {
+    return words.say("web-icecool-drill-progress", { successes: drill.successes, tries: drill.tries });
+  }
+  if (view.options.drill !== "none") return words.say("web-icecool-practice");
+  // A race is one round.
+  return view.rounds === 1 ? "" : words.say("web-icecool-round", { round: view.round, rounds: view.rounds });
+}
+
+interface PlayersProps {
+  session: Session;
+  state: TableState;
+  view: IceCoolView;
+  promos: Promos | null;
+}
+
+export function Players({ session, state, view, promos }: PlayersProps) {
+  const words = useWords();
+  const now = useNow(session.now.bind(session), (at) => isTicking(state, at));
+  const all = standings(view);
+  const isHost = state.welcome?.role === "host";
+  return (
+    <PlayersPanel
+      rows={playerRows(state, words, now)}
+      facts={(seat) => {
+        const standing = all[seat];
+        return (
+          <>
+            {standing !== undefined && <Facts words={words} standing={standing} />}
+            {promos !== null && <promos.Facts words={words} view={view} seat={seat} />}
+          </>
+        );
+      }}
+      onHost={isHost ? (what, seat) => void session.host(what, seat) : undefined}
+      onTake={(seat) => void session.takeSeat(seat)}
+      watchers={state.people?.watchers ?? 0}
+    />
+  );
+}
+
+interface StoryProps {
+  state: TableState;
+  view: IceCoolView;
+  names: readonly string[];
+}
+
+/** The story, which is also read out to those who listen; at the end, who has won as well. */
+export function StoryPanel({ state, view, names }: StoryProps) {
+  const words = useWords();
+  const told = useRef(state.story.at(-1)?.id ?? -1);
+  useEffect(() => {
+    const fresh = state.story.filter((line) => line.id > told.current);
+    if (fresh.length === 0) return;
+    told.current = fresh.at(-1)?.id ?? told.current;
+    const said = fresh.map((line) => sentence(words, line, names, view.owners));
+    if (view.ending !== null) said.push(words.outcome(view.ending, names));
+    announce(said.join(" "), ownSeats(state).length > 0 && state.now.over);
+  }, [state, view, names, words]);
+  return <Story lines={state.story} names={names} owners={view.owners} />;
+}

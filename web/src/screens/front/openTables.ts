@@ -1,0 +1,36 @@
+/** The tables at which this browser sits and that are not over: the front page offers to go on with them. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { Api } from "../../wire/api.ts";
+import { type Keyring, tokensOf } from "../../wire/links.ts";
+import type { TableSummary } from "../../wire/protocol.ts";
+import { api, keyring } from "../table/createTable.ts";
+
+/** How many are offered, and how long after they were last opened. */
+const MOST = 2;
+const LATELY_MS = 14 * 24 * 3600 * 1000;
+
+/** Ask for the newest ones; a table that is gone from the server is forgotten, one that cannot be asked for is kept. */
+export async function openTables(
+  from: Pick<Api, "table">,
+  keys: Keyring,
+  now: number = Date.now(),
+): Promise<TableSummary[]> {
+  const open: TableSummary[] = [];
+  for (const { table, at } of keys.tables()) {
+    if (open.length >= MOST || now - at > LATELY_MS) break;
+    const secrets = keys.of(table);
+    const token = tokensOf(secrets)[0];
+    if (token === undefined || (secrets.seats.length === 0 && !secrets.host)) continue;
+    const found = await from.table(table, token);
+    if (found.ok && !found.value.over) open.push(found.value);
+    if (!found.ok && found.failure.status === 404) keys.forget(table);
+  }
+  return open;
+}
+
+export function useOpenTables(): readonly TableSummary[] {
+  const [tables, setTables] = useState<readonly TableSummary[]>([]);
+  useEffect(() => void openTables(api, keyring).then(setTables), []);
+  return tables;
+}

@@ -1,0 +1,55 @@
+/** Who has to do something, and who of those at this device. */
+import { isIceCool, type Seat } from "../../wire/game.ts";
+import { hasSecrets } from "./secrets.ts";
+import { newest, type Position, showing, type TableState } from "./tableState.ts";
+
+/** The seat that the table waits for; null while something moves, before the match and after it. */
+export function waitedFor(position: Position): Seat | null {
+  const view = position.view;
+  if (view === null || position.over || position.simulating) return null;
+  if (!isIceCool(view)) return view.actor;
+  return view.asked?.seat ?? view.turn?.seat ?? null;
+}
+
+/** The seats of this device. */
+export function ownSeats(state: TableState): readonly Seat[] {
+  return state.welcome?.mine ?? [];
+}
+
+/** Whether several people share this device. */
+export function isShared(state: TableState): boolean {
+  return ownSeats(state).length > 1;
+}
+
+export interface Passing {
+  readonly seat: Seat;
+  /** There are cards that only this person may see: the device is passed on before they appear. */
+  readonly secret: boolean;
+}
+
+/**
+ * Whom this device has to turn to, once nothing is being shown any more; null if it looks the right way. Without
+ * secrets it can turn by itself (`session.face`), with them it faces nobody until that person says that they are there.
+ */
+export function passTo(state: TableState): Passing | null {
+  const seat = waitedFor(newest(state));
+  if (showing(state) !== null || seat === null || seat === state.seat || !ownSeats(state).includes(seat)) return null;
+  return { seat, secret: isShared(state) && hasSecrets(state.now.view) };
+}
+
+/** Somebody whom everybody waits for is not there: the host may lapse the turn or seat a bot. */
+export function isAway(state: TableState, seat: Seat): boolean {
+  const info = state.people?.seats[seat];
+  return info !== undefined && info.kind === "person" && !info.here;
+}
+
+/** Where to ask to go back to, to take this device's last move back; null if it made none that stands. */
+export function takeBackTarget(state: TableState): number | null {
+  const last = state.made.at(-1);
+  return last === undefined ? null : last - 1;
+}
+
+/** Whether somebody at this device still has to agree to take a move back. */
+export function isAskedToTakeBack(state: TableState): boolean {
+  return state.back?.waiting.some((seat) => ownSeats(state).includes(seat)) ?? false;
+}

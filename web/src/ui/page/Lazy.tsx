@@ -1,0 +1,36 @@
+/** A component that is loaded when it is first shown. What cannot be loaded is thrown to the page's boundary. */
+
+import { type ComponentType, h } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { useWords } from "../../words/index.ts";
+import { Spinner } from "../controls/Spinner.tsx";
+
+// biome-ignore lint/suspicious/noExplicitAny: components of all kinds of properties are kept here
+const known = new Map<unknown, ComponentType<any>>();
+
+interface Props<Inner> {
+  /** One and the same function each time: what it gave is kept by it. */
+  load: () => Promise<ComponentType<Inner>>;
+  props: Inner;
+}
+
+/** Load a component before it is shown, so that it is there at once. */
+export async function loadAhead<Inner>(load: Props<Inner>["load"]): Promise<void> {
+  known.set(load, await load());
+}
+
+export function Lazy<Inner extends object>({ load, props }: Props<Inner>) {
+  const words = useWords();
+  const [, redraw] = useState(0);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    if (known.has(load)) return;
+    load().then((component) => {
+      known.set(load, component);
+      redraw((count) => count + 1);
+    }, setError);
+  }, [load]);
+  if (error !== null) throw error;
+  const component = known.get(load) as ComponentType<Inner> | undefined;
+  return component === undefined ? <Spinner label={words.say("web-loading")} /> : h(component, props);
+}
