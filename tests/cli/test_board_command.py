@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from coldsnap.cli import board
+from coldsnap.cli.commands import board
 from coldsnap.games.icecool.board import board_from
 from coldsnap.games.icecool.layout import LARGEST, layout, parse
 from coldsnap.games.icecool.modules import PROMOS

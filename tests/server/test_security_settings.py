@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coldsnap.cli.lan_link import qr_code
+from coldsnap.cli.commands.lan_link import qr_code
 from coldsnap.core.codec import decode, encode
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.server.edge.display_names import NAME_LENGTH, clean_name

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from coldsnap.cli.patterns import summary
+from coldsnap.cli.terminal.move_patterns import summary
 from coldsnap.core.choices import Turn
 from coldsnap.core.values import Action
 from coldsnap.games.icecool.modules.promos.blocked_door import BlockDoor, LiftBlock, MoveBlock

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from coldsnap.cli.patterns import summary
+from coldsnap.cli.terminal.move_patterns import summary
 from coldsnap.core.choices import OneOf, Turn
 from coldsnap.core.errors import Rejected
 from coldsnap.core.values import Action
