@@ -17,10 +17,10 @@ from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Impulse, Point, Scene
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine, UseSkates
-from coldsnap.games.icecool.board import board
-from coldsnap.games.icecool.events import LapDone, RoundEnded, TokenTaken
-from coldsnap.games.icecool.slices import Ids
+from coldsnap.games.icecool.board.board import board
+from coldsnap.games.icecool.state.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.state.events import LapDone, RoundEnded, TokenTaken
+from coldsnap.games.icecool.state.slices import Ids
 from coldsnap.games.registry import game_named
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table

@@ -21,8 +21,15 @@ from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Impulse, Scene
 from coldsnap.core.shots import passages
 from coldsnap.core.values import Action, View
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine, UseSkates
-from coldsnap.games.icecool.slices import CardsHeld
+from coldsnap.games.icecool.state.actions import (
+    AnnounceTask,
+    EndTurn,
+    FlickPenguin,
+    PlaceCatcher,
+    PlaceOnLine,
+    UseSkates,
+)
+from coldsnap.games.icecool.state.slices import CardsHeld
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.physics.simulator import Outcome, Trajectory
 from coldsnap.render.words import Words, languages

@@ -20,7 +20,7 @@ from coldsnap.cli.arguments import shared
 from coldsnap.cli.arguments.command_frame import Table
 from coldsnap.cli.arguments.help import HelpTexts, speak, takes
 from coldsnap.cli.main import VERBS, asked_language, command_line, main
-from coldsnap.games.icecool.layout import NAMES
+from coldsnap.games.icecool.board.layout import NAMES
 from coldsnap.games.registry import GAMES
 from coldsnap.render.texts import LANGUAGES
 from command import coldsnap

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.games.icecool.layout import LARGEST, NAMES, parse
-from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.board.layout import LARGEST, NAMES, parse
+from coldsnap.games.icecool.state.options import IceCoolOptions
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables.boards import boards_of
 from coldsnap.store.boards import MOST

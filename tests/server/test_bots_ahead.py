@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from coldsnap.core.ids import NATURE
-from coldsnap.games.icecool.actions import FlickPenguin
+from coldsnap.games.icecool.state.actions import FlickPenguin
 from coldsnap.server.matches.match_runner import PAUSE_S
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.wire import messages as wire

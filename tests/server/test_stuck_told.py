@@ -10,8 +10,8 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Entry, Resolved
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Body
-from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.places import standing
+from coldsnap.games.icecool.board.places import standing
+from coldsnap.games.icecool.state.actions import FlickPenguin
 from coldsnap.games.registry import GAMES
 from coldsnap.match.table import Table
 from coldsnap.server.tables.projection import stuck_of, update_for

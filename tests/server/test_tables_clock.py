@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from coldsnap.core.ids import NATURE
-from coldsnap.games.icecool.actions import FlickPenguin
+from coldsnap.games.icecool.state.actions import FlickPenguin
 from coldsnap.server.matches.clock import Banks, Clock
 from coldsnap.server.matches.match_runner import PAUSE_S
 from coldsnap.server.tables.live_table import LiveTable

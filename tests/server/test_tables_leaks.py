@@ -15,10 +15,10 @@ from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected
 from coldsnap.core.rng import rng_from
 from coldsnap.core.values import SecretEvent
-from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.cards import cards_in
-from coldsnap.games.icecool.slices import CardsHeld
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.state.actions import FlickPenguin
+from coldsnap.games.icecool.state.cards import cards_in
+from coldsnap.games.icecool.state.slices import CardsHeld
+from coldsnap.games.icecool.state.state import IceCoolState
 from coldsnap.games.registry import GAMES
 from coldsnap.match.sealing import seal_of
 from coldsnap.match.table import Position, Table

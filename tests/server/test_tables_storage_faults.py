@@ -7,7 +7,7 @@ import pytest
 from coldsnap.core.choices import Simulate
 from coldsnap.core.codec import encode
 from coldsnap.core.record import Entry
-from coldsnap.games.icecool.actions import FlickPenguin
+from coldsnap.games.icecool.state.actions import FlickPenguin
 from coldsnap.server.edge.tokens import new_token
 from coldsnap.server.matches.match_runner import RETRY_S
 from coldsnap.server.tables.live_table import LiveTable

@@ -13,7 +13,7 @@ from coldsnap.core.choices import OneOf
 from coldsnap.core.codec import encode
 from coldsnap.core.record import TakeBack
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import AnnounceTask, FlickPenguin
+from coldsnap.games.icecool.state.actions import AnnounceTask, FlickPenguin
 from coldsnap.match.table import Table
 from coldsnap.match.take_back import live_plies
 from coldsnap.server.tables.aim_relay import AIM_S, AimRelay

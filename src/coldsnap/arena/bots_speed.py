@@ -20,9 +20,9 @@ from coldsnap.core.choices import Over, Ranged, Turn
 from coldsnap.core.flick import Flick, impulse_of
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Scene
-from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.state.actions import FlickPenguin
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.state import IceCoolState
 from coldsnap.games.registry import game_named
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table

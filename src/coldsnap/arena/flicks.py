@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from coldsnap.core.flick import FULL_POWER
 from coldsnap.core.scene import Body, Impulse, Point, Pose, Scene, Wall
 from coldsnap.core.shapes import shape
-from coldsnap.games.icecool.board import Board, board, scene, with_doors_shut
-from coldsnap.games.icecool.layout import layout
-from coldsnap.games.icecool.places import put, standing
-from coldsnap.games.icecool.platform import platform, standing_on
+from coldsnap.games.icecool.board.board import Board, board, scene, with_doors_shut
+from coldsnap.games.icecool.board.layout import layout
+from coldsnap.games.icecool.board.places import put, standing
+from coldsnap.games.icecool.board.platform import platform, standing_on
 
 _PLACES: Final = (
     *((405, 105), (500, 300), (105, 200), (200, 500)),

@@ -15,7 +15,7 @@ from coldsnap.core.record import Resolved
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body, Disc, Point, Pose, Zone, rounded
 from coldsnap.core.shapes import shape
-from coldsnap.games.icecool.board import Board, Door
+from coldsnap.games.icecool.board.board import Board, Door
 
 _MARGIN: Final = 0.019
 """Metres that a penguin's middle keeps from a wall's face."""

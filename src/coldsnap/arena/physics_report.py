@@ -17,7 +17,7 @@ from coldsnap.arena.physics_study import (
 )
 from coldsnap.arena.tricks import Trick, tricks
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.games.icecool.board import board
+from coldsnap.games.icecool.board.board import board
 from coldsnap.physics.frames import places
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.physics.simulator import Trajectory

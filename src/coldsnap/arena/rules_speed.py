@@ -13,8 +13,8 @@ from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Over, Simulate, Turn
 from coldsnap.core.ids import NATURE
 from coldsnap.core.rng import rng_from
-from coldsnap.games.icecool.board import build
-from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.board.board import build
+from coldsnap.games.icecool.state.options import IceCoolOptions
 from coldsnap.games.registry import game_named
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table

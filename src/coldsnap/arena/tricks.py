@@ -16,7 +16,7 @@ from coldsnap.core.scene import Body, Impulse, Pose, Scene
 from coldsnap.core.shapes import shape
 from coldsnap.core.shots import bounces, bounces_before, left, overs, passages, touches
 from coldsnap.core.values import Value
-from coldsnap.games.icecool.board import board, scene
+from coldsnap.games.icecool.board.board import board, scene
 from coldsnap.physics.simulator import Trajectory
 
 Mm = Annotated[float, Meta(ge=0.0, le=2000.0)]

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from coldsnap.core.scene import Body, Pose
-from coldsnap.games.icecool.actions import AnnounceTask, ChooseRoom, EndTurn
-from coldsnap.games.icecool.events import CardDrawn, FlickRepeated, IdTaken, Returned, RoundEnded, TokenTaken
-from coldsnap.games.icecool.slices import CardsHeld
+from coldsnap.games.icecool.state.actions import AnnounceTask, ChooseRoom, EndTurn
+from coldsnap.games.icecool.state.events import CardDrawn, FlickRepeated, IdTaken, Returned, RoundEnded, TokenTaken
+from coldsnap.games.icecool.state.slices import CardsHeld
 from icecool_match import CIRCLE, SPOTS, Match, course, left, midgame, raised, through, touched
 from marks import rule
 

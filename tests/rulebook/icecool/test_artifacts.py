@@ -3,14 +3,21 @@
 import pytest
 
 from coldsnap.core.errors import BadOption
-from coldsnap.games.icecool.artifact_cards import ARTIFACTS, ArtifactPicked
-from coldsnap.games.icecool.events import CatcherPlaced, DecisionAsked, PutOnCircle, RoundBegan, TokensHung, TurnBegan
 from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
 from coldsnap.games.icecool.modules.promos.platform import PlatformSlab
 from coldsnap.games.icecool.modules.promos.teleport import LayTeleport, TeleportSpot
 from coldsnap.games.icecool.modules.promos.trap import LayTrap, Trap
-from coldsnap.games.icecool.slices import Artifact, Artifacts, Pick
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.rule_points.artifact_cards import ARTIFACTS, ArtifactPicked
+from coldsnap.games.icecool.state.events import (
+    CatcherPlaced,
+    DecisionAsked,
+    PutOnCircle,
+    RoundBegan,
+    TokensHung,
+    TurnBegan,
+)
+from coldsnap.games.icecool.state.slices import Artifact, Artifacts, Pick
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.games.registry import GAMES
 from icecool_artifacts import finish, midround, used, with_artifacts
 from icecool_match import Match, midgame, only, point, refusal, through

@@ -10,21 +10,6 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.facts import HitWall
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Unresolved
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, Lapse, MoveFish
-from coldsnap.games.icecool.events import (
-    CameToRest,
-    DecisionAsked,
-    FishMoved,
-    FlickRepeated,
-    Lapsed,
-    PutOnCircle,
-    Returned,
-    RoundEnded,
-    TaskDone,
-    TokenLeft,
-    TokenTaken,
-    TurnBegan,
-)
 from coldsnap.games.icecool.modules.promos.blocked_door import (
     BlockBumped,
     BlockDoor,
@@ -38,6 +23,21 @@ from coldsnap.games.icecool.modules.promos.blocked_door import (
 )
 from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald, EmeraldTaken, HangEmerald
 from coldsnap.games.icecool.modules.promos.portals import PortalPassed
+from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, FlickPenguin, Lapse, MoveFish
+from coldsnap.games.icecool.state.events import (
+    CameToRest,
+    DecisionAsked,
+    FishMoved,
+    FlickRepeated,
+    Lapsed,
+    PutOnCircle,
+    Returned,
+    RoundEnded,
+    TaskDone,
+    TokenLeft,
+    TokenTaken,
+    TurnBegan,
+)
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from icecool_match import (
     CIRCLE,

@@ -5,12 +5,12 @@ import pytest
 from coldsnap.core.choices import Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.secrets import redact, redact_all
-from coldsnap.games.icecool.actions import EndTurn, FlickPenguin, MoveFish, UseSkates
-from coldsnap.games.icecool.cards import Card
-from coldsnap.games.icecool.events import CardDrawn, CardsTurned, TurnBegan
-from coldsnap.games.icecool.slices import CardsHeld, CardsSeen, HandSeen, Ids, Tokens
-from coldsnap.games.icecool.state import IceCoolState
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.actions import EndTurn, FlickPenguin, MoveFish, UseSkates
+from coldsnap.games.icecool.state.cards import Card
+from coldsnap.games.icecool.state.events import CardDrawn, CardsTurned, TurnBegan
+from coldsnap.games.icecool.state.slices import CardsHeld, CardsSeen, HandSeen, Ids, Tokens
+from coldsnap.games.icecool.state.state import IceCoolState
+from coldsnap.games.icecool.state.view import IceCoolView
 from icecool_match import Match, left, midgame, through, touched
 from marks import rule
 

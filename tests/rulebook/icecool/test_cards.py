@@ -3,10 +3,10 @@
 import pytest
 
 from coldsnap.core.errors import BadOption
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, MoveFish, UseSkates
-from coldsnap.games.icecool.cards import POINTS, Card
-from coldsnap.games.icecool.events import CardDrawn, CardsTurned, TurnBegan
-from coldsnap.games.icecool.slices import CardsHeld, Hand
+from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, FlickPenguin, MoveFish, UseSkates
+from coldsnap.games.icecool.state.cards import POINTS, Card
+from coldsnap.games.icecool.state.events import CardDrawn, CardsTurned, TurnBegan
+from coldsnap.games.icecool.state.slices import CardsHeld, Hand
 from icecool_match import Match, Mm, midgame, refusal, through, touched
 from marks import rule
 

@@ -4,9 +4,9 @@ import pytest
 
 from coldsnap.core.choices import Simulate
 from coldsnap.core.facts import HitWall, Touched
-from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.events import CardDrawn, IdTaken, RoundEnded, TokenTaken, TurnBegan
-from coldsnap.games.icecool.slices import Ids
+from coldsnap.games.icecool.state.actions import FlickPenguin
+from coldsnap.games.icecool.state.events import CardDrawn, IdTaken, RoundEnded, TokenTaken, TurnBegan
+from coldsnap.games.icecool.state.slices import Ids
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from icecool_match import Match, hit_wall, left, midgame, only, over, through, touched
 from marks import rule

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, MoveFish, PlaceOnLine, UseSkates
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, FlickPenguin, MoveFish, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.state.events import (
     CircleLeft,
     FlickRepeated,
     IdTaken,

@@ -7,8 +7,8 @@ import pytest
 
 from coldsnap.core.choices import Simulate
 from coldsnap.core.scene import Body, Pose
-from coldsnap.games.icecool.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceOnLine
-from coldsnap.games.icecool.events import CameToRest, DecisionAsked, IdTaken, PutOnCircle, Returned
+from coldsnap.games.icecool.state.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceOnLine
+from coldsnap.games.icecool.state.events import CameToRest, DecisionAsked, IdTaken, PutOnCircle, Returned
 from icecool_match import CIRCLE, SPOTS, Match, Mm, course, gap, midgame, point, raised, refusal
 from marks import rule
 

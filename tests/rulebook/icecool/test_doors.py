@@ -3,11 +3,11 @@
 import pytest
 
 from coldsnap.core.secrets import redact
-from coldsnap.games.icecool.actions import AnnounceTask, PlaceOnLine
-from coldsnap.games.icecool.cards import Task
-from coldsnap.games.icecool.events import CardDrawn, RoundEnded, TaskDone, TaskFailed, TokenLeft, TokenTaken
-from coldsnap.games.icecool.slices import CardsHeld, CardsSeen, Tokens
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.actions import AnnounceTask, PlaceOnLine
+from coldsnap.games.icecool.state.cards import Task
+from coldsnap.games.icecool.state.events import CardDrawn, RoundEnded, TaskDone, TaskFailed, TokenLeft, TokenTaken
+from coldsnap.games.icecool.state.slices import CardsHeld, CardsSeen, Tokens
+from coldsnap.games.icecool.state.view import IceCoolView
 from icecool_match import Match, Mm, course, hit_wall, midgame, over, point, through, touched
 from marks import rule
 

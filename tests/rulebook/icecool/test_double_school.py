@@ -2,9 +2,9 @@
 
 import pytest
 
-from coldsnap.games.icecool.board import Board, board
-from coldsnap.games.icecool.layout import Layout, layout
-from coldsnap.games.icecool.places import place_of
+from coldsnap.games.icecool.board.board import Board, board
+from coldsnap.games.icecool.board.layout import Layout, layout
+from coldsnap.games.icecool.board.places import place_of
 from coldsnap.games.registry import GAMES
 from icecool_match import CIRCLE, Match
 from marks import rule

@@ -7,9 +7,20 @@ from msgspec.structs import replace
 
 from coldsnap.core.errors import BadOption
 from coldsnap.core.rng import rng_from
-from coldsnap.games.icecool.actions import PlaceCatcher
-from coldsnap.games.icecool.cards import POINTS, CardCount, check_deck, splits
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.kernel.kit import kit_of
+from coldsnap.games.icecool.modules.promos.blocked_door import BlockDoor
+from coldsnap.games.icecool.modules.promos.emerald_fish import (
+    Emerald,
+    EmeraldFish,
+    EmeraldHung,
+    EmeraldLeft,
+    EmeraldPassed,
+    EmeraldTaken,
+    HangEmerald,
+)
+from coldsnap.games.icecool.state.actions import PlaceCatcher
+from coldsnap.games.icecool.state.cards import POINTS, CardCount, check_deck, splits
+from coldsnap.games.icecool.state.events import (
     CardDrawn,
     CatcherPlaced,
     DecisionAsked,
@@ -21,19 +32,8 @@ from coldsnap.games.icecool.events import (
     TokensHung,
     TokenTaken,
 )
-from coldsnap.games.icecool.kit import kit_of
-from coldsnap.games.icecool.modules.promos.blocked_door import BlockDoor
-from coldsnap.games.icecool.modules.promos.emerald_fish import (
-    Emerald,
-    EmeraldFish,
-    EmeraldHung,
-    EmeraldLeft,
-    EmeraldPassed,
-    EmeraldTaken,
-    HangEmerald,
-)
-from coldsnap.games.icecool.slices import CardsHeld, CardsSeen
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.state.slices import CardsHeld, CardsSeen
+from coldsnap.games.icecool.state.state import IceCoolState
 from icecool_match import KITCHEN, Match, Mm, left, midgame, only, over, point, refusal, through, toppled, touched
 from marks import rule
 from sentences import refuses

@@ -12,9 +12,19 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Resolved
 from coldsnap.core.rng import rng_from
 from coldsnap.core.secrets import redact_all
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceCatcher, UseSkates
-from coldsnap.games.icecool.cards import POINTS, Card
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.board.places import standing
+from coldsnap.games.icecool.modules.promos.emperor import (
+    EMPEROR,
+    FlickAgain,
+    SnowflakeGained,
+    Snowflakes,
+    SnowflakesCounted,
+    SnowflakesSpent,
+    SwapCard,
+)
+from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceCatcher, UseSkates
+from coldsnap.games.icecool.state.cards import POINTS, Card
+from coldsnap.games.icecool.state.events import (
     CardCounted,
     CardDrawn,
     CardTucked,
@@ -27,18 +37,8 @@ from coldsnap.games.icecool.events import (
     TurnBegan,
     TurnGranted,
 )
-from coldsnap.games.icecool.modules.promos.emperor import (
-    EMPEROR,
-    FlickAgain,
-    SnowflakeGained,
-    Snowflakes,
-    SnowflakesCounted,
-    SnowflakesSpent,
-    SwapCard,
-)
-from coldsnap.games.icecool.places import standing
-from coldsnap.games.icecool.slices import CardsHeld, Hand
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.state.slices import CardsHeld, Hand
+from coldsnap.games.icecool.state.state import IceCoolState
 from coldsnap.games.registry import GAMES
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table

@@ -6,7 +6,7 @@ import pytest
 
 from coldsnap.core.choices import Axis, Ranged, Simulate, Turn
 from coldsnap.core.facts import Crossed, Toppled
-from coldsnap.games.icecool.actions import (
+from coldsnap.games.icecool.state.actions import (
     AnnounceTask,
     ChooseRoom,
     FlickPenguin,
@@ -15,7 +15,7 @@ from coldsnap.games.icecool.actions import (
     PlaceFreely,
     PlaceOnLine,
 )
-from coldsnap.games.icecool.events import Flicked, TokenTaken
+from coldsnap.games.icecool.state.events import Flicked, TokenTaken
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.physics.simulator import Trajectory
 from icecool_match import CIRCLE, KITCHEN, Match, Mm, course, midgame, point, refusal

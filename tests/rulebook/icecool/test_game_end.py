@@ -3,11 +3,11 @@
 import pytest
 
 from coldsnap.core.choices import Over
-from coldsnap.games.icecool.actions import EndTurn
-from coldsnap.games.icecool.cards import Card
-from coldsnap.games.icecool.events import CardCounted, CardDrawn, GameEnded, RoundBegan, RoundEnded
-from coldsnap.games.icecool.slices import CardsSeen, Hand
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.actions import EndTurn
+from coldsnap.games.icecool.state.cards import Card
+from coldsnap.games.icecool.state.events import CardCounted, CardDrawn, GameEnded, RoundBegan, RoundEnded
+from coldsnap.games.icecool.state.slices import CardsSeen, Hand
+from coldsnap.games.icecool.state.view import IceCoolView
 from icecool_match import Match, only, refusal, through
 from marks import rule
 

@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, MoveFish, PlaceOnLine, UseSkates
-from coldsnap.games.icecool.cards import Card
-from coldsnap.games.icecool.events import CardsTurned, IdTaken, Returned, TaskDone, TurnBegan, TurnGranted
-from coldsnap.games.icecool.slices import Hand
+from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, FlickPenguin, MoveFish, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.state.cards import Card
+from coldsnap.games.icecool.state.events import CardsTurned, IdTaken, Returned, TaskDone, TurnBegan, TurnGranted
+from coldsnap.games.icecool.state.slices import Hand
 from icecool_match import CIRCLE, Match, left, midgame, only, refusal, through, touched
 from marks import rule
 

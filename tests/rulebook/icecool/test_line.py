@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from coldsnap.core.choices import OneOf, Turn
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceOnLine
-from coldsnap.games.icecool.events import PlacedOnLine, Returned
+from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceOnLine
+from coldsnap.games.icecool.state.events import PlacedOnLine, Returned
 from icecool_match import Match, Mm, course, left, midgame, point, refusal
 from marks import rule
 

@@ -7,11 +7,11 @@ import pytest
 
 from coldsnap.core.choices import Over
 from coldsnap.core.errors import BadOption, Rejected
-from coldsnap.games.icecool.actions import AnnounceTask, MoveFish, UseSkates
-from coldsnap.games.icecool.cards import Card, cards_in, splits
-from coldsnap.games.icecool.events import CardDrawn, GameEnded, RoundBegan, RoundEnded, TokensHung
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.slices import CardsHeld, Ids, Points, Tokens
+from coldsnap.games.icecool.state.actions import AnnounceTask, MoveFish, UseSkates
+from coldsnap.games.icecool.state.cards import Card, cards_in, splits
+from coldsnap.games.icecool.state.events import CardDrawn, GameEnded, RoundBegan, RoundEnded, TokensHung
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import CardsHeld, Ids, Points, Tokens
 from coldsnap.games.registry import GAMES
 from icecool_match import Match, refusal, through, touched
 from marks import rule

@@ -2,10 +2,10 @@
 
 import pytest
 
-from coldsnap.games.icecool.actions import EndTurn, FlickPenguin, MoveFish, UseSkates
-from coldsnap.games.icecool.cards import Card
-from coldsnap.games.icecool.events import CardDrawn, CardsTurned, FishMoved, RoundEnded, TokenTaken
-from coldsnap.games.icecool.slices import Hand, Tokens
+from coldsnap.games.icecool.state.actions import EndTurn, FlickPenguin, MoveFish, UseSkates
+from coldsnap.games.icecool.state.cards import Card
+from coldsnap.games.icecool.state.events import CardDrawn, CardsTurned, FishMoved, RoundEnded, TokenTaken
+from coldsnap.games.icecool.state.slices import Hand, Tokens
 from icecool_match import Match, Mm, left, midgame, only, refusal, through
 from marks import rule
 

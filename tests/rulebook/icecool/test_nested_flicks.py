@@ -3,8 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from coldsnap.games.icecool.actions import AnnounceTask, FlickPenguin, MoveFish, PlaceOnLine, UseSkates
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.board.places import standing
+from coldsnap.games.icecool.state.actions import AnnounceTask, FlickPenguin, MoveFish, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.state.events import (
     CircleLeft,
     FlickRepeated,
     PlacedOnLine,
@@ -14,10 +15,9 @@ from coldsnap.games.icecool.events import (
     TokenTaken,
     TurnBegan,
 )
-from coldsnap.games.icecool.evolve import evolved
-from coldsnap.games.icecool.places import standing
-from coldsnap.games.icecool.slices import Announced, Artifact, Circle
-from coldsnap.games.icecool.state import Grant
+from coldsnap.games.icecool.state.evolve import evolved
+from coldsnap.games.icecool.state.slices import Announced, Artifact, Circle
+from coldsnap.games.icecool.state.state import Grant
 from icecool_artifacts import midround
 from icecool_match import CIRCLE, Match, entered, left, midgame, only, point, raised, refusal, through
 from marks import rule

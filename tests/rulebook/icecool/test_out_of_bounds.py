@@ -3,8 +3,8 @@
 import pytest
 
 from coldsnap.core.scene import Body, Pose
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, MoveFish, UseSkates
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, MoveFish, UseSkates
+from coldsnap.games.icecool.state.events import (
     FlickRepeated,
     IdTaken,
     PutOnCircle,

@@ -10,26 +10,9 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Resolved, Unresolved
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Zone
-from coldsnap.games.icecool.actions import (
-    AnnounceTask,
-    FlickPenguin,
-    MoveFish,
-    PlaceCatcher,
-    PlaceOnLine,
-    UseSkates,
-)
-from coldsnap.games.icecool.events import (
-    CardDrawn,
-    CircleLeft,
-    IdTaken,
-    Returned,
-    RoundBegan,
-    TokenTaken,
-    TurnBegan,
-    TurnGranted,
-)
-from coldsnap.games.icecool.game import world
-from coldsnap.games.icecool.layout import layout
+from coldsnap.games.icecool.board.layout import layout
+from coldsnap.games.icecool.board.places import place_of, standing
+from coldsnap.games.icecool.kernel.game import world
 from coldsnap.games.icecool.modules.promos.pawclaw import (
     PAWCLAW,
     HoneycombLaid,
@@ -39,8 +22,25 @@ from coldsnap.games.icecool.modules.promos.pawclaw import (
     HoneycombTaken,
     SpendHoneycomb,
 )
-from coldsnap.games.icecool.places import place_of, standing
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.state.actions import (
+    AnnounceTask,
+    FlickPenguin,
+    MoveFish,
+    PlaceCatcher,
+    PlaceOnLine,
+    UseSkates,
+)
+from coldsnap.games.icecool.state.events import (
+    CardDrawn,
+    CircleLeft,
+    IdTaken,
+    Returned,
+    RoundBegan,
+    TokenTaken,
+    TurnBegan,
+    TurnGranted,
+)
+from coldsnap.games.icecool.state.state import IceCoolState
 from coldsnap.games.registry import GAMES
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table

@@ -9,9 +9,15 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Unresolved
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Body, Pose
-from coldsnap.games.icecool.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceOnLine, UseSkates
-from coldsnap.games.icecool.artifact_cards import PlatformGone, PlatformUsed
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.board.places import is_raised
+from coldsnap.games.icecool.board.platform import platform, standing_on
+from coldsnap.games.icecool.kernel.notation import read, write
+from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
+from coldsnap.games.icecool.modules.promos.platform import LayPlatform, PlatformLaid, PlatformSlab
+from coldsnap.games.icecool.modules.promos.sundial import LetStand, TurnBack
+from coldsnap.games.icecool.rule_points.artifact_cards import PlatformGone, PlatformUsed
+from coldsnap.games.icecool.state.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.state.events import (
     CircleLeft,
     DecisionAsked,
     IdTaken,
@@ -21,15 +27,9 @@ from coldsnap.games.icecool.events import (
     TokenTaken,
     TurnBegan,
 )
-from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
-from coldsnap.games.icecool.modules.promos.platform import LayPlatform, PlatformLaid, PlatformSlab
-from coldsnap.games.icecool.modules.promos.sundial import LetStand, TurnBack
-from coldsnap.games.icecool.notation import read, write
-from coldsnap.games.icecool.places import is_raised
-from coldsnap.games.icecool.platform import platform, standing_on
-from coldsnap.games.icecool.slices import Artifact
-from coldsnap.games.icecool.state import IceCoolState
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.slices import Artifact
+from coldsnap.games.icecool.state.state import IceCoolState
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.games.registry import GAMES
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table

@@ -8,9 +8,12 @@ from msgspec.structs import replace
 from coldsnap.core.choices import Simulate
 from coldsnap.core.errors import BadOption
 from coldsnap.core.scene import Zone
-from coldsnap.games.icecool.actions import EndTurn, FlickPenguin
-from coldsnap.games.icecool.board import build
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.board.board import build
+from coldsnap.games.icecool.board.layout import layout
+from coldsnap.games.icecool.board.places import standing
+from coldsnap.games.icecool.modules.promos.portals import PortalPassed
+from coldsnap.games.icecool.state.actions import EndTurn, FlickPenguin
+from coldsnap.games.icecool.state.events import (
     CircleLeft,
     FlickRepeated,
     IdTaken,
@@ -20,9 +23,6 @@ from coldsnap.games.icecool.events import (
     TokenTaken,
     TurnBegan,
 )
-from coldsnap.games.icecool.layout import layout
-from coldsnap.games.icecool.modules.promos.portals import PortalPassed
-from coldsnap.games.icecool.places import standing
 from coldsnap.games.registry import GAMES
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from icecool_match import (

@@ -5,8 +5,8 @@ import pytest
 from coldsnap.core.choices import Over, Simulate
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.facts import Crossed
-from coldsnap.games.icecool.actions import FlickPenguin, PlaceFreely, PlaceOnLine
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.state.actions import FlickPenguin, PlaceFreely, PlaceOnLine
+from coldsnap.games.icecool.state.events import (
     DrillTried,
     FlickRepeated,
     GameEnded,

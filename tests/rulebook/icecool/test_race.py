@@ -6,11 +6,11 @@ import pytest
 
 from coldsnap.core.errors import BadOption, Rejected
 from coldsnap.core.rng import rng_from
-from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.events import FlickRepeated, IdTaken, PutOnCircle, RoundBegan, TokenLeft, TurnBegan
 from coldsnap.games.icecool.modules.modes.race import TeamFormed, TeamTokensHung, TeamTokenTaken
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.slices import CardsHeld, Ids, RaceToken, Tokens
+from coldsnap.games.icecool.state.actions import FlickPenguin
+from coldsnap.games.icecool.state.events import FlickRepeated, IdTaken, PutOnCircle, RoundBegan, TokenLeft, TurnBegan
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import CardsHeld, Ids, RaceToken, Tokens
 from coldsnap.games.registry import GAMES
 from icecool_match import CIRCLE, only, over, refusal, through, touched
 from icecool_racing import AWAY, bodies_in_turn, body_in_turn, midrace, race_of, racing

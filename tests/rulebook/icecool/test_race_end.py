@@ -3,8 +3,8 @@
 import pytest
 
 from coldsnap.core.choices import Over
-from coldsnap.games.icecool.events import GameEnded, Returned, RoundEnded, TurnBegan, TurnGranted
 from coldsnap.games.icecool.modules.modes.race import TeamFinished, TeamTokenTaken
+from coldsnap.games.icecool.state.events import GameEnded, Returned, RoundEnded, TurnBegan, TurnGranted
 from icecool_match import Match, left, only, raised, through, toppled, touched
 from icecool_racing import AWAY, HOME, bodies_in_turn, body_in_turn, fetched, home, midrace, race_of
 from marks import rule

@@ -3,8 +3,8 @@
 import pytest
 
 from coldsnap.core.choices import Ranged, Simulate, Turn
-from coldsnap.games.icecool.actions import EndTurn, FlickPenguin, MoveFish, PlaceCatcher
-from coldsnap.games.icecool.events import CatcherPlaced, RoundBegan, TokensHung, TurnBegan
+from coldsnap.games.icecool.state.actions import EndTurn, FlickPenguin, MoveFish, PlaceCatcher
+from coldsnap.games.icecool.state.events import CatcherPlaced, RoundBegan, TokensHung, TurnBegan
 from icecool_match import KITCHEN, Match, Mm, course, midgame, point, refusal, through
 from marks import rule
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from coldsnap.core.facts import Fact
-from coldsnap.games.icecool.actions import AnnounceTask
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.state.actions import AnnounceTask
+from coldsnap.games.icecool.state.events import (
     CardDrawn,
     CardsTurned,
     DecisionAsked,
@@ -20,7 +20,7 @@ from coldsnap.games.icecool.events import (
     TurnBegan,
     TurnGranted,
 )
-from coldsnap.games.icecool.slices import CardsHeld, Ids, Tokens
+from coldsnap.games.icecool.state.slices import CardsHeld, Ids, Tokens
 from icecool_match import CIRCLE, Match, Mm, left, midgame, only, through, toppled, touched
 from marks import rule
 

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from coldsnap.core.choices import Over, Simulate
 from coldsnap.core.errors import BadOption, ColdsnapError, Rejected
 from coldsnap.core.rng import rng_from
-from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.cards import ONES
-from coldsnap.games.icecool.events import GameBegan, PutOnCircle, RoundBegan
-from coldsnap.games.icecool.layout import layout
-from coldsnap.games.icecool.slices import CardsHeld, CardsSeen, Ids, Tokens
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.board.layout import layout
+from coldsnap.games.icecool.state.actions import FlickPenguin
+from coldsnap.games.icecool.state.cards import ONES
+from coldsnap.games.icecool.state.events import GameBegan, PutOnCircle, RoundBegan
+from coldsnap.games.icecool.state.slices import CardsHeld, CardsSeen, Ids, Tokens
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.games.registry import GAMES
 from icecool_match import CIRCLE, Match, midgame, through
 from marks import rule

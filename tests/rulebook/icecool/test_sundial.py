@@ -9,9 +9,10 @@ from coldsnap.core.codec import encode
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Unresolved
 from coldsnap.core.rng import rng_from
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, MoveFish, UseSkates
-from coldsnap.games.icecool.artifact_cards import SundialKept, SundialUsed
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.modules.promos.sundial import LetStand, TurnBack
+from coldsnap.games.icecool.rule_points.artifact_cards import SundialKept, SundialUsed
+from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, FlickPenguin, MoveFish, UseSkates
+from coldsnap.games.icecool.state.events import (
     CardDrawn,
     CircleLeft,
     DecisionAsked,
@@ -24,10 +25,9 @@ from coldsnap.games.icecool.events import (
     TokenTaken,
     TurnBegan,
 )
-from coldsnap.games.icecool.modules.promos.sundial import LetStand, TurnBack
-from coldsnap.games.icecool.slices import Announced, Artifact, Artifacts, CardsHeld, Circle, Ids, Tokens
-from coldsnap.games.icecool.state import IceCoolState
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.slices import Announced, Artifact, Artifacts, CardsHeld, Circle, Ids, Tokens
+from coldsnap.games.icecool.state.state import IceCoolState
+from coldsnap.games.icecool.state.view import IceCoolView
 from icecool_artifacts import finish, midround, used, with_artifacts
 from icecool_match import CIRCLE, SPOTS, Match, left, only, refusal, through, touched
 from marks import rule

@@ -3,9 +3,9 @@
 import pytest
 
 from coldsnap.core.facts import Fact
-from coldsnap.games.icecool.actions import AnnounceTask
-from coldsnap.games.icecool.cards import TASK_CARD, TASKS, Task
-from coldsnap.games.icecool.events import TaskDone, TaskFailed, TokenTaken
+from coldsnap.games.icecool.state.actions import AnnounceTask
+from coldsnap.games.icecool.state.cards import TASK_CARD, TASKS, Task
+from coldsnap.games.icecool.state.events import TaskDone, TaskFailed, TokenTaken
 from icecool_match import Match, Mm, hit_wall, left, midgame, only, over, through, touched
 from marks import rule
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, UseSkates
-from coldsnap.games.icecool.cards import TASK_CARD, TASKS, Card, Task
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, FlickPenguin, UseSkates
+from coldsnap.games.icecool.state.cards import TASK_CARD, TASKS, Card, Task
+from coldsnap.games.icecool.state.events import (
     CardDrawn,
     CardsTurned,
     RoundEnded,
@@ -14,8 +14,8 @@ from coldsnap.games.icecool.events import (
     TokenTaken,
     TurnBegan,
 )
-from coldsnap.games.icecool.slices import Announced, Hand
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.slices import Announced, Hand
+from coldsnap.games.icecool.state.view import IceCoolView
 from icecool_match import Match, Mm, hit_wall, left, midgame, only, over, refusal, through, touched
 from marks import rule
 

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from coldsnap.core.choices import Turn
-from coldsnap.games.icecool.actions import EndTurn, FlickPenguin, PlaceOnLine, UseSkates
-from coldsnap.games.icecool.artifact_cards import TeleportGone, TeleportLaid, TeleportUsed
-from coldsnap.games.icecool.events import IdTaken, PutOnCircle, Returned, RoundBegan, TurnBegan
+from coldsnap.games.icecool.board.places import standing
+from coldsnap.games.icecool.kernel.notation import read, write
 from coldsnap.games.icecool.modules.promos.teleport import LayTeleport, StepOnTeleport, TeleportSpot
-from coldsnap.games.icecool.notation import read, write
-from coldsnap.games.icecool.places import standing
-from coldsnap.games.icecool.slices import Artifact
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.rule_points.artifact_cards import TeleportGone, TeleportLaid, TeleportUsed
+from coldsnap.games.icecool.state.actions import EndTurn, FlickPenguin, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.state.events import IdTaken, PutOnCircle, Returned, RoundBegan, TurnBegan
+from coldsnap.games.icecool.state.slices import Artifact
+from coldsnap.games.icecool.state.view import IceCoolView
 from icecool_artifacts import TELEPORT, midround, used, with_artifacts
 from icecool_match import CIRCLE, Match, left, point, refusal, through, touched
 from marks import rule

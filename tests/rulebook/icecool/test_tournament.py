@@ -7,8 +7,8 @@ import pytest
 from coldsnap.core.choices import Over
 from coldsnap.core.errors import BadOption
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, MoveFish, UseSkates
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, FlickPenguin, MoveFish, UseSkates
+from coldsnap.games.icecool.state.events import (
     CardCounted,
     CardDrawn,
     CardsTurned,
@@ -19,8 +19,8 @@ from coldsnap.games.icecool.events import (
     TokenTaken,
     TurnBegan,
 )
-from coldsnap.games.icecool.slices import CardsHeld, CardsSeen, Points
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.slices import CardsHeld, CardsSeen, Points
+from coldsnap.games.icecool.state.view import IceCoolView
 from icecool_match import Match, Mm, midgame, only, refusal, through, touched
 from marks import rule
 from sentences import refuses

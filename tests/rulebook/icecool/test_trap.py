@@ -8,9 +8,13 @@ from coldsnap.core.choices import Ranged, Simulate, Turn
 from coldsnap.core.errors import Rejected
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Disc, Zone
-from coldsnap.games.icecool.actions import EndTurn, FlickPenguin, PlaceCatcher, UseSkates
-from coldsnap.games.icecool.artifact_cards import RADIUS, TrapLaid, TrapLeft, TrapSprung
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.kernel.notation import read
+from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
+from coldsnap.games.icecool.modules.promos.sundial import LetStand
+from coldsnap.games.icecool.modules.promos.trap import LayTrap, LeaveAlone, Trap
+from coldsnap.games.icecool.rule_points.artifact_cards import RADIUS, TrapLaid, TrapLeft, TrapSprung
+from coldsnap.games.icecool.state.actions import EndTurn, FlickPenguin, PlaceCatcher, UseSkates
+from coldsnap.games.icecool.state.events import (
     CardDrawn,
     CaughtAgain,
     CircleLeft,
@@ -27,12 +31,8 @@ from coldsnap.games.icecool.events import (
     TurnGranted,
     WalrusFell,
 )
-from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
-from coldsnap.games.icecool.modules.promos.sundial import LetStand
-from coldsnap.games.icecool.modules.promos.trap import LayTrap, LeaveAlone, Trap
-from coldsnap.games.icecool.notation import read
-from coldsnap.games.icecool.slices import Artifact, Ids
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.slices import Artifact, Ids
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.games.registry import GAMES
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table

@@ -9,9 +9,9 @@ from coldsnap.core.flick import Flick, impulse_of
 from coldsnap.core.game import Move
 from coldsnap.core.ids import NATURE
 from coldsnap.core.rng import rng_from
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, Lapse
-from coldsnap.games.icecool.events import Flicked, FlickRepeated, TurnBegan
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, FlickPenguin, Lapse
+from coldsnap.games.icecool.state.events import Flicked, FlickRepeated, TurnBegan
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.games.registry import GAMES
 from icecool_match import SPOTS, Match, course, midgame, refusal
 from marks import rule

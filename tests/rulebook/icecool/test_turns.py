@@ -5,8 +5,8 @@ import pytest
 from coldsnap.core.choices import Simulate
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Unresolved
-from coldsnap.games.icecool.actions import EndTurn, FlickPenguin, Lapse
-from coldsnap.games.icecool.events import CardDrawn, Flicked, PutOnCircle, RoundBegan, RoundEnded, TurnBegan
+from coldsnap.games.icecool.state.actions import EndTurn, FlickPenguin, Lapse
+from coldsnap.games.icecool.state.events import CardDrawn, Flicked, PutOnCircle, RoundBegan, RoundEnded, TurnBegan
 from icecool_match import CIRCLE, SPOTS, Match, course, midgame, refusal
 from marks import rule
 

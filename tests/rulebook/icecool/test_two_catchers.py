@@ -2,8 +2,8 @@
 
 import pytest
 
-from coldsnap.games.icecool.actions import PlaceCatcher
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.state.actions import PlaceCatcher
+from coldsnap.games.icecool.state.events import (
     CardDrawn,
     CatcherPlaced,
     DecisionAsked,
@@ -13,7 +13,7 @@ from coldsnap.games.icecool.events import (
     RoundEnded,
     TurnBegan,
 )
-from coldsnap.games.icecool.slices import Ids
+from coldsnap.games.icecool.state.slices import Ids
 from icecool_match import Match, Mm, gap, only, point, refusal, through, touched
 from marks import rule
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from coldsnap.games.icecool.actions import AnnounceTask, ChooseRoom, FlickPenguin, MoveFish, UseSkates
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.state.actions import AnnounceTask, ChooseRoom, FlickPenguin, MoveFish, UseSkates
+from coldsnap.games.icecool.state.events import (
     CardDrawn,
     CardsTurned,
     DecisionAsked,
@@ -20,7 +20,7 @@ from coldsnap.games.icecool.events import (
     TurnGranted,
     WalrusFell,
 )
-from coldsnap.games.icecool.slices import Ids
+from coldsnap.games.icecool.state.slices import Ids
 from icecool_match import CIRCLE, Match, left, midgame, only, raised, refusal, through, toppled, touched
 from marks import rule
 

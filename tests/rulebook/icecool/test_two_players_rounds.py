@@ -6,8 +6,8 @@ import pytest
 
 from coldsnap.core.choices import Over
 from coldsnap.core.facts import Fact
-from coldsnap.games.icecool.actions import EndTurn
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.state.actions import EndTurn
+from coldsnap.games.icecool.state.events import (
     CardDrawn,
     CaughtAgain,
     IdTaken,
@@ -17,8 +17,8 @@ from coldsnap.games.icecool.events import (
     TokenTaken,
     TurnBegan,
 )
-from coldsnap.games.icecool.slices import Ids
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.slices import Ids
+from coldsnap.games.icecool.state.view import IceCoolView
 from icecool_match import Match, midgame, only, through, touched
 from marks import rule
 

@@ -4,8 +4,9 @@ import pytest
 
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Body, Pose
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceCatcher, UseSkates
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.board.places import standing
+from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceCatcher, UseSkates
+from coldsnap.games.icecool.state.events import (
     CardDrawn,
     FlickRepeated,
     PutOnCircle,
@@ -16,9 +17,8 @@ from coldsnap.games.icecool.events import (
     WalrusFell,
     WalrusStoodUp,
 )
-from coldsnap.games.icecool.places import standing
-from coldsnap.games.icecool.slices import Walruses
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.state.slices import Walruses
+from coldsnap.games.icecool.state.state import IceCoolState
 from coldsnap.games.registry import GAMES
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table

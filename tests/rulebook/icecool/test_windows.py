@@ -5,9 +5,9 @@ from itertools import combinations_with_replacement
 import pytest
 
 from coldsnap.core.choices import Turn
-from coldsnap.games.icecool.actions import ChooseRoom, EndTurn, Lapse, MoveFish, UseSkates
-from coldsnap.games.icecool.cards import Card
-from coldsnap.games.icecool.events import TurnBegan
+from coldsnap.games.icecool.state.actions import ChooseRoom, EndTurn, Lapse, MoveFish, UseSkates
+from coldsnap.games.icecool.state.cards import Card
+from coldsnap.games.icecool.state.events import TurnBegan
 from icecool_match import Match, course, left, midgame, raised, refusal, through
 from marks import rule
 

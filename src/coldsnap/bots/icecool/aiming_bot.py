@@ -16,13 +16,13 @@ from coldsnap.core.choices import Choice, Ranged
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body, Point, Rect, rounded
 from coldsnap.core.values import Action, View
-from coldsnap.games.icecool.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine, UseSkates
-from coldsnap.games.icecool.board import Board, Room, build
+from coldsnap.games.icecool.board.board import Board, Room, build
+from coldsnap.games.icecool.board.places import PENGUIN, place_of
 from coldsnap.games.icecool.modules.modes.race import FINISH
-from coldsnap.games.icecool.places import PENGUIN, place_of
-from coldsnap.games.icecool.slices import Ids, Lap, Race, Tokens
-from coldsnap.games.icecool.state import number_of, penguin
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.state.slices import Ids, Lap, Race, Tokens
+from coldsnap.games.icecool.state.state import number_of, penguin
+from coldsnap.games.icecool.state.view import IceCoolView
 
 STUCK: Final = 99.0
 """Turns from a place that leads nowhere."""

@@ -9,7 +9,7 @@ from coldsnap.core.choices import Choice, OneOf, Ranged, Turn
 from coldsnap.core.flick import Flick
 from coldsnap.core.game import Game
 from coldsnap.core.values import Action, State
-from coldsnap.games.icecool.actions import FlickPenguin
+from coldsnap.games.icecool.state.actions import FlickPenguin
 
 _Kind = TypeVar("_Kind", bound=Action)
 

@@ -13,7 +13,7 @@ from coldsnap.bots.icecool.flick_trials import Seen, Trial
 from coldsnap.bots.icecool.hand import Hand, erring
 from coldsnap.core.flick import Flick
 from coldsnap.core.rng import Rng
-from coldsnap.games.icecool.cards import Task
+from coldsnap.games.icecool.state.cards import Task
 
 BATCH: Final = 32
 """Flicks that are tried at once."""

@@ -7,7 +7,7 @@ from coldsnap.bots.icecool.position_value import Judge
 from coldsnap.core.game import Game, Move
 from coldsnap.core.values import Action
 from coldsnap.games.icecool.modules import MODULES
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.state.state import IceCoolState
 
 ANOTHER_TURN: Final = 0.35
 """What an extra turn is worth, in cards."""

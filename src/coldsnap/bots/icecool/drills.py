@@ -8,10 +8,10 @@ from coldsnap.bots.icecool.plan import BEYOND
 from coldsnap.bots.icecool.straight_flicks import power_for, yaw_to
 from coldsnap.core.geometry import distance, nearest_point
 from coldsnap.core.scene import Point
-from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.board import build
-from coldsnap.games.icecool.layout import point
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.board.board import build
+from coldsnap.games.icecool.board.layout import point
+from coldsnap.games.icecool.state.actions import FlickPenguin
+from coldsnap.games.icecool.state.view import IceCoolView
 
 JUMP: Final = {"power": 1000, "side": 0, "height": 60}
 """From 14 cm before a wall most such flicks get over it (measured)."""

@@ -16,7 +16,7 @@ from coldsnap.bots.icecool.turns_needed import Reach
 from coldsnap.core.flick import Flick
 from coldsnap.core.geometry import distance
 from coldsnap.core.scene import Point
-from coldsnap.games.icecool.board import Door
+from coldsnap.games.icecool.board.board import Door
 
 BEND: Final = 1.1
 """Tenths of a degree that a curve has to be aimed off for each point to the side (measured over 35 cm)."""

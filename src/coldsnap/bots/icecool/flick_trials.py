@@ -16,10 +16,10 @@ from coldsnap.core.game import Game, Move, Transition
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Resolved
 from coldsnap.core.shots import overs
-from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.cards import Task
 from coldsnap.games.icecool.modules.base.tasks import FULFILLED
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.state.actions import FlickPenguin
+from coldsnap.games.icecool.state.cards import Task
+from coldsnap.games.icecool.state.state import IceCoolState
 from coldsnap.physics.simulator import Outcome, Simulator, Trajectory
 
 CURVED: Final = 40

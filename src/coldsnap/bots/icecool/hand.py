@@ -13,8 +13,8 @@ from coldsnap.core.codec import convert
 from coldsnap.core.flick import Flick
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Value
-from coldsnap.games.icecool import tremor
-from coldsnap.games.icecool.options import Tremor
+from coldsnap.games.icecool.rule_points import tremor
+from coldsnap.games.icecool.state.options import Tremor
 
 Size = Annotated[float, Meta(ge=0.0, le=1000.0)]
 

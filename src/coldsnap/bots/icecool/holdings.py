@@ -10,14 +10,14 @@ from coldsnap.bots.icecool.prices import prices
 from coldsnap.bots.icecool.straight_flicks import before_door, in_the_way
 from coldsnap.bots.icecool.turns_needed import Reach
 from coldsnap.core.scene import Point
-from coldsnap.games.icecool.cards import EMERALD
 from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald
 from coldsnap.games.icecool.modules.promos.emperor import Snowflakes
 from coldsnap.games.icecool.modules.promos.pawclaw import MOST_HELD, Honeycombs
 from coldsnap.games.icecool.modules.promos.teleport import TeleportSpot
 from coldsnap.games.icecool.modules.promos.trap import Trap
-from coldsnap.games.icecool.slices import Artifacts, CardsHeld, Slice, Tokens
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.state.cards import EMERALD
+from coldsnap.games.icecool.state.slices import Artifacts, CardsHeld, Slice, Tokens
+from coldsnap.games.icecool.state.state import IceCoolState
 
 FAR: Final = 1e-9
 """A chance so small that nobody has any."""

@@ -22,10 +22,10 @@ from coldsnap.core.game import Game
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.cards import Task
-from coldsnap.games.icecool.state import IceCoolState, penguin
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.actions import FlickPenguin
+from coldsnap.games.icecool.state.cards import Task
+from coldsnap.games.icecool.state.state import IceCoolState, penguin
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.physics.simulator import Simulator
 
 SLIDE: Final = 0.012

@@ -7,9 +7,9 @@ from typing import Final
 from coldsnap.bots.icecool.straight_flicks import before_door, chance_of_door, chance_of_touch, in_the_way
 from coldsnap.core.geometry import distance
 from coldsnap.core.scene import Point
-from coldsnap.games.icecool.board import Board, Door
-from coldsnap.games.icecool.places import PENGUIN, doors_holding, standing
-from coldsnap.games.icecool.slices import Lap
+from coldsnap.games.icecool.board.board import Board, Door
+from coldsnap.games.icecool.board.places import PENGUIN, doors_holding, standing
+from coldsnap.games.icecool.state.slices import Lap
 
 BEYOND: Final = 0.10
 """Metres that a penguin shall slide on behind a door or a penguin that it has to reach."""

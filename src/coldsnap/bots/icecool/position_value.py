@@ -17,22 +17,12 @@ from coldsnap.bots.icecool.racing import next_in_race, raced, waiting_for
 from coldsnap.bots.icecool.straight_flicks import in_the_way
 from coldsnap.bots.icecool.turns_needed import Reach, Times, reach_in
 from coldsnap.core.scene import Point
-from coldsnap.games.icecool.board import Door
+from coldsnap.games.icecool.board.board import Door
+from coldsnap.games.icecool.board.places import place_of
 from coldsnap.games.icecool.modules.modes.race import FINISH
 from coldsnap.games.icecool.modules.promos.teleport import TeleportSpot
-from coldsnap.games.icecool.places import place_of
-from coldsnap.games.icecool.slices import (
-    Artifacts,
-    CardsHeld,
-    Drill,
-    FirstCatch,
-    Ids,
-    Lap,
-    Points,
-    Race,
-    Tokens,
-)
-from coldsnap.games.icecool.state import IceCoolState, penguin
+from coldsnap.games.icecool.state.slices import Artifacts, CardsHeld, Drill, FirstCatch, Ids, Lap, Points, Race, Tokens
+from coldsnap.games.icecool.state.state import IceCoolState, penguin
 
 OTHERS: Final = 0.6
 """How much another's card hurts, beside one's own."""

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from coldsnap.core.codec import convert
 from coldsnap.core.values import Value
-from coldsnap.games.icecool.slices import Artifact
+from coldsnap.games.icecool.state.slices import Artifact
 
 Price = Annotated[float, Meta(ge=0.0, le=10.0)]
 

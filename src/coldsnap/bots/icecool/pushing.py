@@ -12,10 +12,10 @@ from coldsnap.bots.icecool.position_value import Judge
 from coldsnap.bots.icecool.racing import waiting_for
 from coldsnap.core.geometry import distance
 from coldsnap.core.scene import Body, Point
-from coldsnap.games.icecool.board import Door
-from coldsnap.games.icecool.places import PENGUIN, doors_holding, place_of, radius_of
-from coldsnap.games.icecool.slices import Race, Tokens
-from coldsnap.games.icecool.state import IceCoolState, penguin
+from coldsnap.games.icecool.board.board import Door
+from coldsnap.games.icecool.board.places import PENGUIN, doors_holding, place_of, radius_of
+from coldsnap.games.icecool.state.slices import Race, Tokens
+from coldsnap.games.icecool.state.state import IceCoolState, penguin
 
 BEHIND: Final = 0.5
 """The cosine of the angle up to which a push from the side sends a body roughly where it shall go."""

@@ -16,8 +16,8 @@ from coldsnap.core.choices import Ranged
 from coldsnap.core.geometry import contains, middle
 from coldsnap.core.scene import Point, rounded
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import FlickPenguin, PlaceCatcher
-from coldsnap.games.icecool.board import Board
+from coldsnap.games.icecool.board.board import Board
+from coldsnap.games.icecool.state.actions import FlickPenguin, PlaceCatcher
 
 CLOSE: Final = 0.045
 """Metres before a door from where it cannot be missed, and where nobody who passes it can avoid a thing that lies."""

@@ -5,11 +5,11 @@ from typing import Final
 
 from coldsnap.bots.icecool.turns_needed import Reach
 from coldsnap.core.scene import Point
+from coldsnap.games.icecool.board.places import place_of
 from coldsnap.games.icecool.modules.modes.race import FINISH, is_home
-from coldsnap.games.icecool.places import place_of
-from coldsnap.games.icecool.slices import Race
-from coldsnap.games.icecool.state import IceCoolState, number_of, penguin
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.slices import Race
+from coldsnap.games.icecool.state.state import IceCoolState, number_of, penguin
+from coldsnap.games.icecool.state.view import IceCoolView
 
 A_TURN: Final = 0.4
 """What a turn is worth in a race, in cards: a fish takes two to three."""

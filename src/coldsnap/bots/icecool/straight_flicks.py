@@ -8,8 +8,8 @@ from coldsnap.core.geometry import distance
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Point, Wall
 from coldsnap.core.shapes import shape
-from coldsnap.games.icecool.board import Board, Door
-from coldsnap.games.icecool.places import PENGUIN
+from coldsnap.games.icecool.board.board import Board, Door
+from coldsnap.games.icecool.board.places import PENGUIN
 
 RADIUS: Final = shape(PENGUIN).footprint_radius
 

@@ -11,13 +11,13 @@ from coldsnap.bots.icecool.position_value import Judge
 from coldsnap.bots.icecool.straight_flicks import before_door
 from coldsnap.core.geometry import distance
 from coldsnap.core.scene import Point
-from coldsnap.games.icecool.board import Door
+from coldsnap.games.icecool.board.board import Door
+from coldsnap.games.icecool.board.places import doors_holding, place_of
 from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald
 from coldsnap.games.icecool.modules.promos.emperor import EMPEROR, Snowflakes
 from coldsnap.games.icecool.modules.promos.pawclaw import MOST_HELD, Honeycombs
-from coldsnap.games.icecool.places import doors_holding, place_of
-from coldsnap.games.icecool.slices import Walruses
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.state.slices import Walruses
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 def aims_from(judge: Judge, state: IceCoolState, name: str) -> Aims:

@@ -14,10 +14,10 @@ from coldsnap.core.choices import Choice
 from coldsnap.core.game import Game
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Action, View
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.board.places import place_of
 from coldsnap.games.icecool.modules.promos.pawclaw import SpendHoneycomb
-from coldsnap.games.icecool.places import place_of
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.physics.simulator import Simulator
 
 SKATED: Final = 2.0

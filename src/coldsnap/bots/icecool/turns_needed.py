@@ -11,10 +11,10 @@ from coldsnap.bots.icecool.plan import BEFORE
 from coldsnap.bots.icecool.straight_flicks import before_door, chance_of_door, chance_of_touch
 from coldsnap.core.geometry import distance
 from coldsnap.core.scene import Point
-from coldsnap.games.icecool.board import Board, Door, Spot, build, with_doors_shut
-from coldsnap.games.icecool.layout import Layout
-from coldsnap.games.icecool.places import PENGUIN, doors_holding, standing
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.board.board import Board, Door, Spot, build, with_doors_shut
+from coldsnap.games.icecool.board.layout import Layout
+from coldsnap.games.icecool.board.places import PENGUIN, doors_holding, standing
+from coldsnap.games.icecool.state.state import IceCoolState
 
 CELL: Final = 0.005
 """Metres: places within a square of this side are alike."""

@@ -12,8 +12,8 @@ from coldsnap.cli.terminal import saves
 from coldsnap.cli.terminal.console import console_for, speaks_unicode, words_in
 from coldsnap.cli.terminal.look import Look
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.games.icecool.board import Board, build
-from coldsnap.games.icecool.layout import NAMES, Layout, layout
+from coldsnap.games.icecool.board.board import Board, build
+from coldsnap.games.icecool.board.layout import NAMES, Layout, layout
 from coldsnap.games.icecool.modules import PROMOS
 from coldsnap.render.icecool.board_svg import board_svg
 from coldsnap.render.icecool.grid import ROWS

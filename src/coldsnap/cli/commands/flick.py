@@ -10,8 +10,8 @@ from coldsnap.core.codec import encode
 from coldsnap.core.errors import BadOption, ColdsnapError
 from coldsnap.core.scene import Body, Impulse, Pose
 from coldsnap.core.shapes import shape
-from coldsnap.games.icecool.board import board as board_named
-from coldsnap.games.icecool.board import scene
+from coldsnap.games.icecool.board.board import board as board_named
+from coldsnap.games.icecool.board.board import scene
 from coldsnap.physics.errors import SimulationFailed
 from coldsnap.physics.frames import places
 from coldsnap.render.icecool.board_svg import board_svg
