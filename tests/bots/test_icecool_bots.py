@@ -8,8 +8,8 @@ import pytest
 from coldsnap.arena.series import Series, play_game
 from coldsnap.bots.driver import Fault, ask, decide
 from coldsnap.bots.icecool.aiming_bot import AimingBot
-from coldsnap.bots.icecool.plan import doors_left
-from coldsnap.bots.icecool.straight_flicks import REACH, chance_of_door, in_the_way, power_for, yaw_to
+from coldsnap.bots.icecool.routes.plan import doors_left
+from coldsnap.bots.icecool.routes.straight_flicks import REACH, chance_of_door, in_the_way, power_for, yaw_to
 from coldsnap.bots.levels import DEFAULT, LEVELS, bot_names, level_names, make_bot
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Over, Ranged, Simulate, Turn

@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from coldsnap.bots.driver import advise, ask
-from coldsnap.bots.icecool import hand
-from coldsnap.bots.icecool.hand import STEADY, Skill
-from coldsnap.bots.icecool.prices import prices
+from coldsnap.bots.icecool.flicks import hand
+from coldsnap.bots.icecool.flicks.hand import STEADY, Skill
+from coldsnap.bots.icecool.routes.turns_needed import reach_on
 from coldsnap.bots.icecool.thinking_bot import ThinkingBot
-from coldsnap.bots.icecool.turns_needed import reach_on
+from coldsnap.bots.icecool.value.prices import prices
 from coldsnap.core.bot import Advice, Budget
 from coldsnap.core.choices import Choice, Turn
 from coldsnap.core.facts import Fact

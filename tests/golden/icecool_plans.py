@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from coldsnap.arena.engines import engine_name, simulator
-from coldsnap.arena.made_up_physics import MakeBelieve
+from coldsnap.arena.speed.made_up_physics import MakeBelieve
 from coldsnap.bots.driver import ask
 from coldsnap.bots.icecool.aiming_bot import AimingBot
 from coldsnap.bots.random_bot import RandomBot

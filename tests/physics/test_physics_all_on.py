@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 import pytest
 
-from coldsnap.arena.flicks import crowd, everything_on, impulses_all_on
+from coldsnap.arena.physics.sample_flicks import crowd, everything_on, impulses_all_on
 from coldsnap.core.facts import Crossed, HitWall, Touched
 from coldsnap.core.scene import Impulse
 from coldsnap.core.shapes import shape, shapes

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from coldsnap.arena.rules_speed import invented_match
+from coldsnap.arena.speed.rules_speed import invented_match
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Over, Ranged, Simulate, Turn

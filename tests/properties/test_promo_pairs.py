@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from coldsnap.arena.rules_speed import bots_match, invented_match
+from coldsnap.arena.speed.rules_speed import bots_match, invented_match
 from coldsnap.core.choices import Over
 from coldsnap.core.codec import digest
 from coldsnap.core.values import Event

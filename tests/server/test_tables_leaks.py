@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from msgspec import Raw
 
-from coldsnap.arena.rules_speed import invented_match
+from coldsnap.arena.speed.rules_speed import invented_match
 from coldsnap.core.choices import Over, Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected

@@ -8,7 +8,7 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from coldsnap.arena.rules_speed import invented_match
+from coldsnap.arena.speed.rules_speed import invented_match
 from coldsnap.core.choices import OneOf
 from coldsnap.core.codec import encode
 from coldsnap.core.record import TakeBack

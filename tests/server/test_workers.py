@@ -8,7 +8,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from coldsnap.arena.engines import simulator
-from coldsnap.arena.flicks import school
+from coldsnap.arena.physics.sample_flicks import school
 from coldsnap.bots.driver import ask
 from coldsnap.bots.levels import make_bot
 from coldsnap.core.bot import Budget

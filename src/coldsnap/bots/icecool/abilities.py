@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
-from coldsnap.bots.icecool.choices_by_kind import actions, choices_in, pattern
 from coldsnap.bots.icecool.mind import Mind
-from coldsnap.bots.icecool.prices import prices
+from coldsnap.bots.icecool.value.choices_by_kind import actions, choices_in, pattern
+from coldsnap.bots.icecool.value.prices import prices
 from coldsnap.core.bot import Budget
 from coldsnap.core.values import Action
 from coldsnap.games.icecool.modules.promos.emperor import FlickAgain, SwapCard

@@ -5,11 +5,11 @@ from typing import Final, cast
 
 from msgspec.structs import replace
 
-from coldsnap.bots.icecool.choices_by_kind import actions, pattern
-from coldsnap.bots.icecool.drills import drill_flick
-from coldsnap.bots.icecool.plan import Place, Way, best, doors_left, rooms_left, ways_through, ways_to_touch
-from coldsnap.bots.icecool.racing import may_rest, waiting_for
-from coldsnap.bots.icecool.straight_flicks import POWER_ERROR, YAW_ERROR, bell, power_for, yaw_to
+from coldsnap.bots.icecool.routes.drills import drill_flick
+from coldsnap.bots.icecool.routes.plan import Place, Way, best, doors_left, rooms_left, ways_through, ways_to_touch
+from coldsnap.bots.icecool.routes.racing import may_rest, waiting_for
+from coldsnap.bots.icecool.routes.straight_flicks import POWER_ERROR, YAW_ERROR, bell, power_for, yaw_to
+from coldsnap.bots.icecool.value.choices_by_kind import actions, pattern
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Choice, Ranged

@@ -5,10 +5,10 @@ from typing import Final, cast
 
 from msgspec.structs import replace
 
-from coldsnap.bots.icecool.choices_by_kind import actions, like, pattern
 from coldsnap.bots.icecool.mind import Mind
-from coldsnap.bots.icecool.plan import BEFORE
-from coldsnap.bots.icecool.straight_flicks import before_door
+from coldsnap.bots.icecool.routes.plan import BEFORE
+from coldsnap.bots.icecool.routes.straight_flicks import before_door
+from coldsnap.bots.icecool.value.choices_by_kind import actions, like, pattern
 from coldsnap.bots.icecool.waiting_places import posts
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Budget

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, cast
 
-from coldsnap.bots.icecool.choose_flick import Tried
-from coldsnap.bots.icecool.racing import may_rest
-from coldsnap.bots.icecool.turns_needed import Reach
+from coldsnap.bots.icecool.flicks.choose_flick import Tried
+from coldsnap.bots.icecool.routes.racing import may_rest
+from coldsnap.bots.icecool.routes.turns_needed import Reach
 from coldsnap.core.bot import Advice
 from coldsnap.core.values import Action, Event
 from coldsnap.games.icecool.board.places import place_of

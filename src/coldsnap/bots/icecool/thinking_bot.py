@@ -3,11 +3,11 @@
 from typing import Final, cast
 
 from coldsnap.bots.icecool.abilities import ability
-from coldsnap.bots.icecool.choices_by_kind import actions, choices_in, like, pattern
-from coldsnap.bots.icecool.hand import Skill
+from coldsnap.bots.icecool.flicks.hand import Skill
 from coldsnap.bots.icecool.mind import Mind, valued
 from coldsnap.bots.icecool.questions import answer
 from coldsnap.bots.icecool.reason import explained
+from coldsnap.bots.icecool.value.choices_by_kind import actions, choices_in, like, pattern
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Advice, Budget
 from coldsnap.core.choices import Choice

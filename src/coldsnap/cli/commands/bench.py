@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from coldsnap.arena.speed import measure_icetoids
+from coldsnap.arena.speed.icetoids_speed import measure_icetoids
 from coldsnap.cli.terminal.console import console_for, words_in
 from coldsnap.cli.terminal.look import Look
 
@@ -23,14 +23,14 @@ def icetoids(*, as_json: bool, seconds: float) -> None:
 
 def rules(*, as_json: bool, seconds: float) -> None:
     """Plies of ICECOOL's rules on made-up facts, and a whole match of four bots with physics."""
-    from coldsnap.arena.rules_speed import measure_rules  # only this needs the engine
+    from coldsnap.arena.speed.rules_speed import measure_rules  # only this needs the engine
 
     _show(measure_rules(seconds), as_json=as_json)
 
 
 def physics(*, as_json: bool, rounds: int) -> None:
     """Flicks of four penguins in the school beside a naive loop: best of some interleaved rounds."""
-    from coldsnap.arena.physics_speed import measure_physics  # only this needs the engine
+    from coldsnap.arena.speed.physics_speed import measure_physics  # only this needs the engine
 
     with Progress(console=Console(stderr=True), disable=as_json) as progress:
         task = progress.add_task(words_in(None).say("bench-rounds"), total=rounds)
@@ -40,7 +40,7 @@ def physics(*, as_json: bool, rounds: int) -> None:
 
 def bots(*, as_json: bool, rounds: int) -> None:
     """ICECOOL's bots: flicks tried in their heads beside a naive loop, thinking times, a whole match."""
-    from coldsnap.arena.bots_speed import measure_bots  # only this needs the engine
+    from coldsnap.arena.speed.bots_speed import measure_bots  # only this needs the engine
 
     with Progress(console=Console(stderr=True), disable=as_json) as progress:
         task = progress.add_task(words_in(None).say("bench-rounds"), total=rounds)

@@ -14,7 +14,7 @@ def report(
     flicks: int,
 ) -> None:
     """Measure again: tables into the document, plots and trick shots into the folder beside it."""
-    from coldsnap.arena.physics_report import BLOCKS, blocks, pictures, with_blocks  # needs the engine
+    from coldsnap.arena.physics.report import BLOCKS, blocks, pictures, with_blocks  # needs the engine
 
     words = words_in(None)
     try:

@@ -17,7 +17,7 @@ from typing import BinaryIO, Final
 
 from msgspec import Raw
 
-from coldsnap.arena.flicks import school
+from coldsnap.arena.physics.sample_flicks import school
 from coldsnap.bots.driver import BotFault, advise, ask
 from coldsnap.bots.levels import make_bot
 from coldsnap.core.bot import Budget

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from coldsnap.arena.flicks import behind_wall, by_hand, open_floor, random_impulses, school
+from coldsnap.arena.physics.sample_flicks import behind_wall, by_hand, open_floor, random_impulses, school
 from coldsnap.core.facts import Left
 from coldsnap.core.flick import FULL_POWER
 from coldsnap.core.geometry import openings, stuck_in

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from coldsnap.bots.icecool.straight_flicks import bell
+from coldsnap.bots.icecool.routes.straight_flicks import bell
 from coldsnap.core.codec import convert
 from coldsnap.core.flick import Flick
 from coldsnap.core.rng import Rng

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from coldsnap.bots.icecool.plan import BEFORE
-from coldsnap.bots.icecool.prices import prices
-from coldsnap.bots.icecool.straight_flicks import before_door, in_the_way
-from coldsnap.bots.icecool.turns_needed import Reach
+from coldsnap.bots.icecool.routes.plan import BEFORE
+from coldsnap.bots.icecool.routes.straight_flicks import before_door, in_the_way
+from coldsnap.bots.icecool.routes.turns_needed import Reach
+from coldsnap.bots.icecool.value.prices import prices
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald
 from coldsnap.games.icecool.modules.promos.emperor import Snowflakes

@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
 
-from coldsnap.bots.icecool.holdings import Seen, for_good, this_round
-from coldsnap.bots.icecool.plan import rooms_left
-from coldsnap.bots.icecool.prices import prices
-from coldsnap.bots.icecool.racing import next_in_race, raced, waiting_for
-from coldsnap.bots.icecool.straight_flicks import in_the_way
-from coldsnap.bots.icecool.turns_needed import Reach, Times, reach_in
+from coldsnap.bots.icecool.routes.plan import rooms_left
+from coldsnap.bots.icecool.routes.racing import next_in_race, raced, waiting_for
+from coldsnap.bots.icecool.routes.straight_flicks import in_the_way
+from coldsnap.bots.icecool.routes.turns_needed import Reach, Times, reach_in
+from coldsnap.bots.icecool.value.holdings import Seen, for_good, this_round
+from coldsnap.bots.icecool.value.prices import prices
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board.board import Door
 from coldsnap.games.icecool.board.places import place_of

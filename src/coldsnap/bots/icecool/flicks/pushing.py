@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from coldsnap.bots.icecool.flick_proposals import Aims
-from coldsnap.bots.icecool.position_value import Judge
-from coldsnap.bots.icecool.racing import waiting_for
+from coldsnap.bots.icecool.flicks.flick_proposals import Aims
+from coldsnap.bots.icecool.routes.racing import waiting_for
+from coldsnap.bots.icecool.value.position_value import Judge
 from coldsnap.core.geometry import distance
 from coldsnap.core.scene import Body, Point
 from coldsnap.games.icecool.board.board import Door

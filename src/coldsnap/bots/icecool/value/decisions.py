@@ -2,8 +2,8 @@
 
 from typing import Final, cast
 
-from coldsnap.bots.icecool.choices_by_kind import actions, choices_in
-from coldsnap.bots.icecool.position_value import Judge
+from coldsnap.bots.icecool.value.choices_by_kind import actions, choices_in
+from coldsnap.bots.icecool.value.position_value import Judge
 from coldsnap.core.game import Game, Move
 from coldsnap.core.values import Action
 from coldsnap.games.icecool.modules import MODULES

@@ -12,7 +12,7 @@ import mujoco
 import numpy as np
 from msgspec import structs
 
-from coldsnap.arena.flicks import crowd, impulses_all_on, random_impulses, school
+from coldsnap.arena.physics.sample_flicks import crowd, impulses_all_on, random_impulses, school
 from coldsnap.core.codec import encode
 from coldsnap.core.scene import Impulse, Scene
 from coldsnap.physics.engine import BLOCK, QUIET, record

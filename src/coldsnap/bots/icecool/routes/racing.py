@@ -3,7 +3,7 @@
 from itertools import pairwise, permutations, product
 from typing import Final
 
-from coldsnap.bots.icecool.turns_needed import Reach
+from coldsnap.bots.icecool.routes.turns_needed import Reach
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board.places import place_of
 from coldsnap.games.icecool.modules.modes.race import FINISH, is_home

@@ -49,7 +49,7 @@ class Trick(Value, frozen=True):
 @cache
 def tricks() -> tuple[Trick, ...]:
     """All trick shots of tricks.toml."""
-    data = tomllib.loads(files("coldsnap.arena").joinpath("tricks.toml").read_text(encoding="utf-8"))
+    data = tomllib.loads(files(__package__).joinpath("trick_shots.toml").read_text(encoding="utf-8"))
     found: tuple[Trick, ...] = convert(tuple[Trick, ...], data["tricks"])
     return found
 

@@ -7,8 +7,8 @@ bumps it open (BLOCK-2); a portal is a way between two rooms like a door (PORT-1
 from functools import cached_property, lru_cache
 from typing import Final
 
-from coldsnap.bots.icecool.plan import BEFORE
-from coldsnap.bots.icecool.straight_flicks import before_door, chance_of_door, chance_of_touch
+from coldsnap.bots.icecool.routes.plan import BEFORE
+from coldsnap.bots.icecool.routes.straight_flicks import before_door, chance_of_door, chance_of_touch
 from coldsnap.core.geometry import distance
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board.board import Board, Door, Spot, build, with_doors_shut

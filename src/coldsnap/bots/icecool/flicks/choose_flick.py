@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
-from coldsnap.bots.icecool.flick_trials import Seen, Trial
-from coldsnap.bots.icecool.hand import Hand, erring
+from coldsnap.bots.icecool.flicks.flick_trials import Seen, Trial
+from coldsnap.bots.icecool.flicks.hand import Hand, erring
 from coldsnap.core.flick import Flick
 from coldsnap.core.rng import Rng
 from coldsnap.games.icecool.state.cards import Task

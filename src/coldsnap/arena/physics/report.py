@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from coldsnap.arena.physics_study import (
+from coldsnap.arena.physics.study import (
     JUMP_HEIGHTS,
     SIDES,
     STRENGTHS,
@@ -15,7 +15,7 @@ from coldsnap.arena.physics_study import (
     many_flicks,
     path,
 )
-from coldsnap.arena.tricks import Trick, tricks
+from coldsnap.arena.physics.trick_shots import Trick, tricks
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.games.icecool.board.board import board
 from coldsnap.physics.frames import places

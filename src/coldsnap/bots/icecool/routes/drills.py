@@ -4,8 +4,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from coldsnap.bots.icecool.plan import BEYOND
-from coldsnap.bots.icecool.straight_flicks import power_for, yaw_to
+from coldsnap.bots.icecool.routes.plan import BEYOND
+from coldsnap.bots.icecool.routes.straight_flicks import power_for, yaw_to
 from coldsnap.core.geometry import distance, nearest_point
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board.board import build

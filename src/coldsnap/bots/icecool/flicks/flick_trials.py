@@ -6,9 +6,9 @@ from typing import Final, cast
 
 from msgspec.structs import replace
 
-from coldsnap.bots.icecool.decisions import answered
-from coldsnap.bots.icecool.hand import Taste
-from coldsnap.bots.icecool.position_value import Judge
+from coldsnap.bots.icecool.flicks.hand import Taste
+from coldsnap.bots.icecool.value.decisions import answered
+from coldsnap.bots.icecool.value.position_value import Judge
 from coldsnap.core.choices import Simulate
 from coldsnap.core.errors import Rejected
 from coldsnap.core.flick import Flick, impulse_of

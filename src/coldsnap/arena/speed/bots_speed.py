@@ -7,14 +7,14 @@ from typing import Final, cast
 from msgspec.structs import replace
 
 from coldsnap.arena.engines import simulator
-from coldsnap.arena.flicks import school
-from coldsnap.arena.physics_speed import naive
+from coldsnap.arena.physics.sample_flicks import school
+from coldsnap.arena.speed.physics_speed import naive
 from coldsnap.bots.driver import decide
-from coldsnap.bots.icecool.flick_proposals import proposals
-from coldsnap.bots.icecool.flick_trials import Trial
-from coldsnap.bots.icecool.position_value import Judge
-from coldsnap.bots.icecool.targets import aims_from
-from coldsnap.bots.icecool.turns_needed import reach_on
+from coldsnap.bots.icecool.flicks.flick_proposals import proposals
+from coldsnap.bots.icecool.flicks.flick_trials import Trial
+from coldsnap.bots.icecool.flicks.targets import aims_from
+from coldsnap.bots.icecool.routes.turns_needed import reach_on
+from coldsnap.bots.icecool.value.position_value import Judge
 from coldsnap.bots.levels import DEFAULT, level_names, make_bot
 from coldsnap.core.choices import Over, Ranged, Turn
 from coldsnap.core.flick import Flick, impulse_of

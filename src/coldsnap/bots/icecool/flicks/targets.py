@@ -5,10 +5,10 @@ What the promos give for a touch is aimed at too: walruses, honeycombs, the Empe
 
 from collections.abc import Iterator
 
-from coldsnap.bots.icecool.flick_proposals import Aims
-from coldsnap.bots.icecool.plan import BEFORE
-from coldsnap.bots.icecool.position_value import Judge
-from coldsnap.bots.icecool.straight_flicks import before_door
+from coldsnap.bots.icecool.flicks.flick_proposals import Aims
+from coldsnap.bots.icecool.routes.plan import BEFORE
+from coldsnap.bots.icecool.routes.straight_flicks import before_door
+from coldsnap.bots.icecool.value.position_value import Judge
 from coldsnap.core.geometry import distance
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board.board import Door

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from coldsnap.arena.engines import engine_name, simulator
-from coldsnap.arena.made_up_physics import MakeBelieve
+from coldsnap.arena.speed.made_up_physics import MakeBelieve
 from coldsnap.bots.driver import decide
 from coldsnap.bots.icecool.aiming_bot import AimingBot
 from coldsnap.bots.random_bot import RandomBot

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from coldsnap.bots.icecool.straight_flicks import before_door, chance_of_door, chance_of_touch, in_the_way
+from coldsnap.bots.icecool.routes.straight_flicks import before_door, chance_of_door, chance_of_touch, in_the_way
 from coldsnap.core.geometry import distance
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board.board import Board, Door

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from itertools import chain, zip_longest
 from typing import Final
 
-from coldsnap.bots.icecool.hand import Taste, within
-from coldsnap.bots.icecool.plan import BEFORE, BEYOND
-from coldsnap.bots.icecool.straight_flicks import before_door, power_for
-from coldsnap.bots.icecool.turns_needed import Reach
+from coldsnap.bots.icecool.flicks.hand import Taste, within
+from coldsnap.bots.icecool.routes.plan import BEFORE, BEYOND
+from coldsnap.bots.icecool.routes.straight_flicks import before_door, power_for
+from coldsnap.bots.icecool.routes.turns_needed import Reach
 from coldsnap.core.flick import Flick
 from coldsnap.core.geometry import distance
 from coldsnap.core.scene import Point
