@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 TEXT = (ROOT / "docs" / "security.md").read_text("utf-8")
 ROWS = {int(found[1]): found[0] for found in re.finditer(r"^\| (\d+) \|.*$", TEXT, re.MULTILINE)}
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from coldsnap.store.backup import check
 from coldsnap.store.matches import MatchStore
-from server.test_store_kit import append_all, begun, entry, look, row
+from server.store.test_store_kit import append_all, begun, entry, look, row
 from store_appends import append
 
-TESTS = Path(__file__).parents[1]
+TESTS = Path(__file__).parents[2]
 MATCHES = [f"m{number}" for number in range(50)]
 KILLS = 6
 
@@ -56,7 +56,7 @@ def test_fifty_matches_are_written_and_read_at_once(tmp_path: Path) -> None:
 
 def killed_after(path: Path, stored: int) -> list[str]:
     """What a writing process acknowledged until it was killed, soon after it had so many entries stored."""
-    program = "import sys; from server.test_store_kit import write_for_ever; write_for_ever(*sys.argv[1:])"
+    program = "import sys; from server.store.test_store_kit import write_for_ever; write_for_ever(*sys.argv[1:])"
     with (
         subprocess.Popen(  # noqa: S603 - our own program
             [sys.executable, "-c", program, path, *MATCHES[:12]],

@@ -18,7 +18,7 @@ from command import coldsnap
 from deadlines import wait_until
 from server_kit import ServerProcess, stored_entries
 
-EXAMPLE: Final = Path(__file__).parents[2] / "examples" / "icetoids_bot.py"
+EXAMPLE: Final = Path(__file__).parents[3] / "examples" / "icetoids_bot.py"
 
 
 def table(server: ServerProcess, clock: ClockWish | None = None) -> CreatedTable:

@@ -18,7 +18,7 @@ from coldsnap.wire import messages as wire
 from coldsnap.wire.packing import unpack
 from coldsnap.wire.schema import schema_text, wire_schema
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 KEPT = ROOT / "web/src/wire/schema.json"
 DOCUMENT = ROOT / "docs/wire.md"
 

@@ -14,7 +14,7 @@ from coldsnap.store.matches import MatchStore, StoreFault
 from command import coldsnap
 from deadlines import until
 from sentences import refuses
-from server.test_store_kit import append_all, begun, entry, look, tamper
+from server.store.test_store_kit import append_all, begun, entry, look, tamper
 from store_appends import append
 
 MATCHES = [f"m{number}" for number in range(12)]
@@ -99,11 +99,11 @@ def test_a_database_in_use_is_never_overwritten(tmp_path: Path) -> None:
 def test_a_database_in_use_by_another_process_is_never_overwritten(tmp_path: Path) -> None:
     path = filled(tmp_path / "matches.db")
     back_up(path, tmp_path / "backup.db")
-    program = "import sys; from server.test_store_kit import write_for_ever; write_for_ever(*sys.argv[1:])"
+    program = "import sys; from server.store.test_store_kit import write_for_ever; write_for_ever(*sys.argv[1:])"
     with subprocess.Popen(  # noqa: S603 - our own program
         [sys.executable, "-c", program, path, "m1"],
         stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])},
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
     ) as child:
         assert child.stdout is not None
         child.stdout.readline()

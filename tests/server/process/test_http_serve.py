@@ -117,7 +117,7 @@ def test_make_has_nothing_to_say_about_ctrl_c(tmp_path: Path, target: str, argum
     known = {name: value for name, value in os.environ.items() if name not in without}
     with subprocess.Popen(  # noqa: S603 - our own Makefile
         ["make", *made, f"BIN={Path(sys.executable).parent}", f"ARGS={arguments}", target],  # noqa: S607
-        cwd=Path(__file__).parents[2],
+        cwd=Path(__file__).parents[3],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -12,7 +12,7 @@ import pytest
 from coldsnap.core.errors import RecordFault
 from coldsnap.store.matches import MatchStore, StoreFault
 from sentences import refuses, sentence
-from server.test_store_kit import append_all, begun, entry, look, played, row, tamper
+from server.store.test_store_kit import append_all, begun, entry, look, played, row, tamper
 
 MATCHES: Sequence[str] = [f"m{number}" for number in range(30)]
 

@@ -9,7 +9,7 @@ from coldsnap.core.record import decode_entry, decode_header, game_of
 from coldsnap.games.registry import game_named
 from coldsnap.store.reading import prepare_reading
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 @pytest.mark.parametrize("match", ["icecool", "icecool2", "icetoids"])

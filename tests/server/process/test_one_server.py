@@ -10,7 +10,7 @@ from pathlib import Path
 
 from command import coldsnap
 from deadlines import HANG_S, wait_until
-from server.test_http_serve import ask, serving
+from server.process.test_http_serve import ask, serving
 from server_kit import children_of
 from web_server import TABLE_WISH
 

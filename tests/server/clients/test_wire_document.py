@@ -12,7 +12,7 @@ from coldsnap.core.codec import decode
 from coldsnap.games.registry import GAMES
 from coldsnap.wire import messages as wire
 
-TEXT: Final = (Path(__file__).parents[2] / "docs" / "wire.md").read_text("utf-8")
+TEXT: Final = (Path(__file__).parents[3] / "docs" / "wire.md").read_text("utf-8")
 CLIENT, SERVER = (block.strip().splitlines() for block in re.findall(r"```json\n(.*?)```", TEXT, flags=re.DOTALL))
 
 

@@ -24,7 +24,7 @@ from coldsnap.store.matches import MatchRow, MatchStore, SeatRow
 from web_server import TABLE_WISH, EchoHub, Served, echo_hub, served
 
 WATCH = "watch-token-of-the-test-0001"
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 def row(table: str, *, public: bool, over: bool, created: int) -> MatchRow:
