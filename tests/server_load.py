@@ -109,7 +109,7 @@ class Load:
     async def play(self, table: Seats, link: Link) -> None:
         async with Client(link) as client:
             async for news in client:
-                assert client.line.state != "closed", client.line
+                assert client.status.state != "closed", client.status
                 if isinstance(news, Refused):
                     table.refused[news.code] += 1
                 if not isinstance(news, SeenTable) or news is not client.seen:

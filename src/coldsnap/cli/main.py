@@ -66,7 +66,7 @@ def _start(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
     language: Language = None,
 ) -> None:
-    """What may stand before a command; main() has heard the language."""
+    """The options that may stand before a command; main() has heard the language."""
     del version, language
 
 
@@ -137,7 +137,7 @@ def _came_of_interrupt(error: BaseException | None) -> bool:
 
 
 def _of_system(error: OSError) -> ColdsnapError:
-    """What the system refused, and where if it says so."""
+    """The error that tells what the system refused, and at which file if it says so."""
     if error.filename is None:
         return ColdsnapError("system", cause=error)
     return ColdsnapError("system-file", path=error.filename, cause=error)

@@ -35,7 +35,7 @@ class _Offer(Struct):
 
 
 class _Heard(Struct):
-    """What a player has to know of a message; the rest of it is skipped."""
+    """The fields of a message that a player needs; the rest of it is skipped."""
 
     kind: str
     ply: int = 0

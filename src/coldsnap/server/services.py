@@ -1,4 +1,4 @@
-"""What every handler of a running server works with, and what it asks of the hub and its tables."""
+"""The services that every handler of a running server works with, and what it asks of the hub and its tables."""
 
 from dataclasses import dataclass, field
 from typing import Any, Protocol

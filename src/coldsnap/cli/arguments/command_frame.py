@@ -28,7 +28,7 @@ class _Helped:
     """It has the parameters, and what they take."""
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        """What it is for, on one line."""
+        """The purpose of the command, on one line."""
         del limit
         return help_texts().line(self.path)
 
@@ -37,7 +37,7 @@ class _Helped:
         page(self, ctx, formatter)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
-        """What a shell may write here; its menus show what each option is for."""
+        """The words that a shell may write here; its menus show what each option is for."""
         this, typers = cast(Any, self), cast(Any, super())
         for param in this.get_params(ctx):
             param.help = help_texts().parameter(self.path, param.name or "")

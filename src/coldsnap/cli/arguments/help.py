@@ -17,11 +17,11 @@ class HelpTexts(Texts):
     """The texts of the command line's help, by command and parameter."""
 
     def line(self, path: str) -> str:
-        """What a command does, on one line."""
+        """The purpose of a command, on one line."""
         return self.say(f"help-{path}" if path else "help-coldsnap")
 
     def parameter(self, path: str, name: str) -> str:
-        """What a parameter is for: a text of this command, else the one that all commands share."""
+        """The purpose of a parameter: a text of this command, else the one that all commands share."""
         name = name.replace("_", "-")
         own = f"help-{path}-{name}"
         return self.say(own) if self.has(own) else self.say(f"help-any-{name}")
@@ -49,7 +49,7 @@ def _texts(language: str) -> HelpTexts:
 
 
 class Takes(NamedTuple):
-    """What a parameter takes: the kind of its value (None for a switch) and its bounds."""
+    """The values that a parameter takes: their kind (None for a switch) and their bounds."""
 
     kind: str | None
     lowest: float | None = None
@@ -64,7 +64,7 @@ class Takes(NamedTuple):
 
 
 def takes(call: Any, name: str) -> Takes:
-    """What the parameter of this name takes, as the function of the command declares it."""
+    """The values that the parameter of this name takes, as the function of the command declares it."""
     hint = get_type_hints(call, include_extras=True).get(name, bool)
     declared, *infos = get_args(hint) if hasattr(hint, "__metadata__") else (hint,)
     info = infos[0] if infos else None
@@ -131,7 +131,7 @@ def _row(command: Any, param: Any, texts: HelpTexts) -> tuple[str, str]:
 
 
 def _extra(param: Any, wanted: Takes, texts: Texts) -> Iterator[str]:
-    """What else there is to know of a parameter."""
+    """Bounds, default and repetition of a parameter, each in words."""
     if bounds := wanted.bounds(texts):
         yield bounds
     if param.required:

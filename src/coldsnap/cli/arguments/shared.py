@@ -1,4 +1,4 @@
-"""What several commands take, what a shell may complete, and the call of what does the work."""
+"""Parameters that several commands take, the words that a shell completes, and the call of a command's work."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""What is wrong with the arguments of a command, in a sentence of ours: a library's own words are not for people."""
+"""Wrong arguments are told in a sentence of ours: a library's own words are not for people."""
 
 from difflib import get_close_matches
 from typing import Any, Final

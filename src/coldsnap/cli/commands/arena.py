@@ -65,7 +65,7 @@ def arena(
 
 
 def _faults_told(results: list[SeriesResult], words: Words) -> str:
-    """How many turns were lost by faults, and the first fault; empty if there was none."""
+    """The number of turns lost by faults, and the first fault, as text; empty if there was none."""
     count = sum(result.faults for result in results)
     if not count:
         return ""

@@ -118,7 +118,7 @@ def _listen(settings: Settings, *, elsewhere: bool) -> socket.socket:
 
 
 def _own_address(settings: Settings, port: int) -> str:
-    """Where this computer itself finds the server."""
+    """The address at which this computer itself finds the server."""
     own = "127.0.0.1" if settings.lan or settings.host in ANYWHERE else settings.host
     return f"http://[{own}]:{port}" if ":" in own else f"http://{own}:{port}"
 

@@ -14,7 +14,7 @@ LONGEST: Final = 76
 
 
 def give_hint(look: Look, face: Face, view: View, choices: Sequence[Choice], explained: set[type[Action]]) -> None:
-    """What may be typed, if it fits on a line, and an example when it is the first of its kind.
+    """Print what may be typed now, if it fits on a line, and an example when it is the first of its kind.
 
     `explained` are the kinds of moves of which an example was shown; this one is added.
     """

@@ -50,7 +50,7 @@ class Look:
 
     @property
     def window(self) -> Window | None:
-        """What a board may take of the terminal; None where nobody scrolls: in a file or a pipe."""
+        """The part of the terminal that a board may take; None where nobody scrolls: in a file or a pipe."""
         console = self.console
         return Window(console.width, console.height - _BESIDE_BOARD) if console.is_terminal else None
 

@@ -108,7 +108,7 @@ def _ask(session: Session, seat: int) -> None:
 
 
 def _hint(session: Session, seat: int) -> None:
-    """What may be typed now.
+    """Print what may be typed now.
 
     What depends on cards that only one of those at the screen knows is left out: numbers can always be told.
     """

@@ -1,4 +1,4 @@
-"""What may be typed now, in the game's own notation."""
+"""The moves that may be typed now, as patterns in the game's own notation."""
 
 import re
 from collections.abc import Sequence

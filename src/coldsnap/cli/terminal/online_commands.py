@@ -1,4 +1,4 @@
-"""What can be typed at a server's table beside moves; where the local terminal has the same, it does the same."""
+"""Commands that can be typed at a server's table beside moves; those that the local terminal has do the same there."""
 
 from collections.abc import Callable
 from functools import partial
@@ -16,7 +16,7 @@ Command = Callable[["Visit", list[str]], None]
 
 
 def show_help(visit: "Visit", _rest: list[str]) -> None:
-    """How to type; the host is told what a host can do as well."""
+    """Print how to type; the host is told what a host can do as well."""
     look, welcome = visit.look, visit.client.welcome
     if welcome is None:
         raise Rejected("not-begun")
@@ -29,27 +29,27 @@ def show_help(visit: "Visit", _rest: list[str]) -> None:
 
 
 def show_board(visit: "Visit", _rest: list[str]) -> None:
-    """The board again, with what is for these eyes only."""
+    """Print the board again, with what is for these eyes only."""
     if visit.client.seen is None:
         raise Rejected("not-begun")
     visit.show_board()
 
 
 def list_moves(visit: "Visit", rest: list[str]) -> None:
-    """The legal moves in notation; `moves all` lists the pointless ones too."""
+    """Print the legal moves in notation; `moves all` lists the pointless ones too."""
     seen, offer = visit.offered()
     write_moves(visit.look, visit.face, seen.view, offer.choices, rest)
 
 
 def explain(visit: "Visit", rest: list[str]) -> None:
-    """The rules behind the last thing that happened, or rules by their ids."""
+    """Print the rules behind the last thing that happened, or rules by their ids."""
     if not rest and not visit.latest:
         raise Rejected("not-begun")
     tell_rules(visit.look, rest or [event.rule for event in visit.latest])
 
 
 def list_rules(visit: "Visit", rest: list[str]) -> None:
-    """All rules, or those that are named."""
+    """Print all rules, or those that are named."""
     tell_rules(visit.look, rest or visit.look.words.rule_ids())
 
 
@@ -68,7 +68,7 @@ def agree(visit: "Visit", _rest: list[str]) -> None:
 
 
 def where_saved(visit: "Visit", _rest: list[str]) -> None:
-    """Where the match is kept: the server stores every move before anybody sees it."""
+    """Print where the match is kept: the server stores every move before anybody sees it."""
     link = visit.client.link
     here = link.text if link.held else f"{link.base}/t/{link.table}"
     visit.look.print_whole(visit.look.words.say("net-saved", link=here))

@@ -1,4 +1,4 @@
-"""A person at a server's table, in the terminal: what is told, what is typed, and how the line is."""
+"""A person at a server's table, in the terminal: prints what is told, sends what is typed, says when it is cut off."""
 
 import asyncio
 import contextlib
@@ -133,7 +133,7 @@ class Visit:
 
     def send(self, answer: Coroutine[None, None, Answer]) -> None:
         """Have a command sent; the keyboard is free meanwhile."""
-        if self.client.line.state == "waiting":
+        if self.client.status.state == "waiting":
             self.look.say("net-kept")
         task = asyncio.create_task(self._sent(answer))
         self._sending.add(task)
@@ -158,7 +158,7 @@ class Visit:
     def _hear(self, news: News) -> None:
         match news:
             case ConnectionStatus():
-                self._line(news)
+                self._tell_connection(news)
             case wire.Welcome():
                 if not self._arrived.is_set():
                     self.look.say("net-welcome", game=self.look.words.say(f"game-{news.game}"), role=news.role)
@@ -169,7 +169,7 @@ class Visit:
                 self.look.print_whole(self.look.words.say("net-sealed", seal=news.seal))
             case SeenTable():
                 self._see(news)
-            case wire.Refused() if self._arrived.is_set() or news.code == TOO_FAST:  # else the line ends with it
+            case wire.Refused() if self._arrived.is_set() or news.code == TOO_FAST:  # else the connection ends
                 self._refuse(Rejected(news.code, news.rule, **news.details))
             case wire.Emoted():
                 self.look.say(
@@ -182,13 +182,13 @@ class Visit:
             case _:
                 pass
 
-    def _line(self, line: ConnectionStatus) -> None:
-        if line.state == "closed":
+    def _tell_connection(self, status: ConnectionStatus) -> None:
+        if status.state == "closed":
             raise self.client.refusal
-        if line.state == "waiting" and not self._was_lost:
+        if status.state == "waiting" and not self._was_lost:
             self._was_lost = True
             self.look.say("net-lost" if self._arrived.is_set() else "net-trying", address=self.client.link.base)
-        elif line.state == "connected" and self._was_lost:
+        elif status.state == "connected" and self._was_lost:
             self._was_lost = False
             self.look.say("net-back")
 
@@ -237,7 +237,7 @@ class Visit:
             return  # more has happened already: only the end of it is shown
         before, self._shown = self._shown, (seen.ply, self.client.facing)
         if before == self._shown:
-            return  # the line was lost, and nothing has happened meanwhile
+            return  # the connection was lost, and nothing has happened meanwhile
         if seen.whole and seen.ply > before[0] > 0:
             self.look.say("net-missed")
         if seen.offer is not None or seen.whole:
@@ -271,7 +271,7 @@ class Visit:
             self.look.show(self.face, self.client.seen.view, self._names)
 
     def _prompt(self) -> None:
-        """What may be typed now, if it is one's turn, and the question for it."""
+        """Print what may be typed now, if it is one's turn, and the question for it."""
         seen = self.client.seen
         if seen is not None and seen.offer is not None:
             give_hint(self.look, self.face, seen.view, seen.offer.choices, self._explained)

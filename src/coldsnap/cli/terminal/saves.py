@@ -1,4 +1,4 @@
-"""Where a match in the terminal is kept while it is played, and how to go on with it."""
+"""Files of matches in the terminal: where they are kept while they are played, and how to go on with one."""
 
 import os
 import shlex
@@ -57,7 +57,7 @@ def found(wanted: str) -> Path:
 
 
 def go_on(path: Path, bots: Sequence[str] = (), language: str | None = None) -> str:
-    """What to type to go on with a match, in the same language; `bots` are files that have to be named again."""
+    """The command to go on with a match, in the same language; `bots` are files that have to be named again."""
     known = path.suffix == _ENDING and path.parent == folder() and found(path.stem) == path
     words = [*ourselves(), "play", "--resume", path.stem if known else str(path)]
     words += ["--seats", ",".join(bots)] if bots else []
@@ -66,7 +66,7 @@ def go_on(path: Path, bots: Sequence[str] = (), language: str | None = None) -> 
 
 
 def ourselves(started: str | None = None) -> list[str]:
-    """How this program is started: as `coldsnap` if a shell finds that, else in the way in which it was started."""
+    """The words that start this program: `coldsnap` if a shell finds that, else those with which it was started."""
     script = Path(sys.argv[0] if started is None else started)
     on_path = shutil.which("coldsnap")
     if script.stem == "__main__":

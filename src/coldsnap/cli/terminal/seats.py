@@ -1,4 +1,4 @@
-"""Who sits where: people by name, bots by level or by file. A record keeps a bot's seat as the name `bot:<level>`."""
+"""Players of a match: people by name, bots by level or file. A record keeps a bot's seat as the name `bot:<level>`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ class Player:
         return _BOT + self.name if self.bot else self.name
 
     def about(self, game: str, words: Words) -> str:
-        """Who that is, in a sentence and in the words of the game."""
+        """The player, described in a sentence and in the words of the game."""
         if self.bot is None:
             return words.say("cli-who-person")
         if is_file(self.name):

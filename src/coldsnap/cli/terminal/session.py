@@ -61,7 +61,7 @@ class Session:
 
     @property
     def eyes(self) -> int | None:
-        """Whose secrets may be on the screen: those of the only person here; with several, nobody's."""
+        """The seat whose secrets may be on the screen: that of the only person here; with several, None."""
         return self.people[0] if len(self.people) == 1 else None
 
     def guards(self, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""What can be typed beside moves. A command answers whether the position has changed."""
+"""Commands that can be typed beside moves. A command returns whether the position has changed."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
@@ -25,7 +25,7 @@ class Left(Exception):
 
 
 def show_help(session: Session, _seat: int, _rest: list[str]) -> bool:
-    """How to type."""
+    """Print how to type."""
     look = session.look
     look.say(f"terminal-{session.table.header.game}-notation")
     look.tell("")
@@ -35,13 +35,13 @@ def show_help(session: Session, _seat: int, _rest: list[str]) -> bool:
 
 
 def show_board(session: Session, _seat: int, _rest: list[str]) -> bool:
-    """The board again."""
+    """Print the board again."""
     session.show_board()
     return False
 
 
 def list_moves(session: Session, seat: int, rest: list[str]) -> bool:
-    """The legal moves in notation, ranges of numbers as such; `moves all` lists the pointless ones too."""
+    """Print the legal moves in notation, ranges of numbers as such; `moves all` lists the pointless ones too."""
     with session.curtain(seat):
         write_moves(session.look, session.face, session.table.view(seat), session.table.choices(seat), rest)
     return False
@@ -57,21 +57,21 @@ def write_moves(look: Look, face: Face, view: View, offered: Sequence[Choice], r
 
 
 def show_hand(session: Session, seat: int, _rest: list[str]) -> bool:
-    """What is for this seat's eyes only, and the board with it."""
+    """Print what is for this seat's eyes only, and the board with it."""
     with session.curtain(seat):
         session.show_board(seat)
     return False
 
 
 def explain(session: Session, _seat: int, rest: list[str]) -> bool:
-    """The rules behind the last thing that happened, or rules by their ids."""
+    """Print the rules behind the last thing that happened, or rules by their ids."""
     last = next(entry for entry in reversed(session.table.entries) if entry.events)
     tell_rules(session.look, rest or [event.rule for event in last.events])
     return False
 
 
 def tell_rules(look: Look, asked: Iterable[str]) -> None:
-    """Rules by their ids, each once."""
+    """Print rules by their ids, each once."""
     for rule in dict.fromkeys(word.upper() for word in asked):
         if rule in look.words.rule_ids():
             look.say("cli-why", rule=rule, text=look.words.rule(rule))
@@ -80,7 +80,7 @@ def tell_rules(look: Look, asked: Iterable[str]) -> None:
 
 
 def list_rules(session: Session, seat: int, rest: list[str]) -> bool:
-    """All rules, or those that are named."""
+    """Print all rules, or those that are named."""
     return explain(session, seat, rest or list(session.look.words.rule_ids()))
 
 
@@ -99,7 +99,7 @@ def undo(session: Session, seat: int, _rest: list[str]) -> bool:
 
 
 def where_saved(session: Session, _seat: int, _rest: list[str]) -> bool:
-    """The file of the match: it is saved after every move."""
+    """Print the file of the match: it is saved after every move."""
     session.look.print_whole(session.look.words.say("cli-saved", path=str(session.file.path)))
     return False
 

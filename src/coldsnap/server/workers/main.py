@@ -141,7 +141,7 @@ def _flown(job: SimulateJob) -> Flown:
 
 
 def _way(trajectory: Trajectory, job: PreviewJob) -> Path:
-    """Where the flicked body is at every thirtieth of a second, and at the end; points that repeat are left out."""
+    """The places of the flicked body at every thirtieth of a second and at the end; points that repeat are left out."""
     if trajectory.frames is None:
         return ()
     body, played, end = job.impulse.body, unpack(trajectory.frames), trajectory.frames.duration

@@ -1,4 +1,4 @@
-"""What a client says on its line, heard by a server that answers as the test wants."""
+"""What a client says on its connection, heard by a server that answers as the test wants."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
