@@ -25,29 +25,29 @@ class Clock:
 
 
 def test_a_bucket_runs_out_and_comes_back_with_time() -> None:
-    purse = CreditBucket(10, 2, 0.0)
-    assert [purse.spend(4, 0.0) for _ in range(3)] == [True, True, False]
-    assert purse.spend(4, 1.0)
-    assert not purse.spend(1, 1.0)
-    assert purse.spend(10, 100.0)
-    assert not purse.spend(1, 100.0), "it never holds more than it can"
+    bucket = CreditBucket(10, 2, 0.0)
+    assert [bucket.spend(4, 0.0) for _ in range(3)] == [True, True, False]
+    assert bucket.spend(4, 1.0)
+    assert not bucket.spend(1, 1.0)
+    assert bucket.spend(10, 100.0)
+    assert not bucket.spend(1, 100.0), "it never holds more than it can"
 
 
 def test_buckets_are_apart_and_a_full_one_is_forgotten() -> None:
-    purses = CreditBuckets(10, 1)
-    assert purses.spend("a", 10, 0.0)
-    assert not purses.spend("a", 1, 0.0)
-    assert purses.spend("b", 10, 0.0)
-    assert len(purses) == 2
-    assert purses.spend("c", 1, 60.0)
-    assert len(purses) == 1
+    buckets = CreditBuckets(10, 1)
+    assert buckets.spend("a", 10, 0.0)
+    assert not buckets.spend("a", 1, 0.0)
+    assert buckets.spend("b", 10, 0.0)
+    assert len(buckets) == 2
+    assert buckets.spend("c", 1, 60.0)
+    assert len(buckets) == 1
 
 
 def test_no_number_of_strangers_makes_the_buckets_grow_without_end() -> None:
-    purses = CreditBuckets(10, 0.001, at_most=100)
+    buckets = CreditBuckets(10, 0.001, at_most=100)
     for number in range(1000):
-        purses.spend(str(number), 5, 0.0)
-    assert len(purses) <= 100
+        buckets.spend(str(number), 5, 0.0)
+    assert len(buckets) <= 100
 
 
 def test_every_message_has_a_price_and_work_is_dearer_than_passing_on() -> None:
