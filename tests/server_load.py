@@ -57,7 +57,7 @@ class Load:
     base: str
     pause_s: float = 0.01
     tables: list[Seats] = field(default_factory=list)
-    lost_lines: int = 0
+    lost_connections: int = 0
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     def begin(self, game: str, wishes: Sequence[SeatWish]) -> None:

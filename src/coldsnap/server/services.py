@@ -38,7 +38,7 @@ class AnyHub(Protocol):
 
     @property
     def boards(self) -> Boards:
-        """By name, as their files have them."""
+        """The boards of the folder, by name, as their files have them."""
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         """Make a table. Raises Rejected, BadOption."""

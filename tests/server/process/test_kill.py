@@ -96,7 +96,9 @@ async def _flicked(client: Client) -> int:
 
 async def _asked(client: Client) -> SeenTable:
     """The newest view in which this client has to decide, on a line that stands."""
-    await until(lambda: client.status.state == "connected" and client.seen is not None and client.seen.offer is not None)
+    await until(
+        lambda: client.status.state == "connected" and client.seen is not None and client.seen.offer is not None
+    )
     assert client.seen is not None
     return client.seen
 

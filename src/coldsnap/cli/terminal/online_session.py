@@ -48,7 +48,7 @@ class Visit:
         self._explained: set[type[Action]] = set()
 
     async def run(self) -> None:
-        """Until the match is over or the person leaves, with Ctrl-C as well."""
+        """Play until the match is over or the person leaves, with Ctrl-C as well."""
         self._listen()
         async with self.client:
             tasks = {asyncio.create_task(self._hear_all()), asyncio.create_task(self._read_all())}

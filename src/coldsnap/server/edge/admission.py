@@ -33,7 +33,7 @@ class CreditBucket:
         return paid
 
     def full_at(self) -> float:
-        """When it will be full again if nothing is spent."""
+        """The time at which it will be full again if nothing is spent."""
         return self._at + (self.capacity - self._held) / self.refill
 
 

@@ -39,7 +39,7 @@ class Queue:
         self._lanes[job.urgency].setdefault(job.table, deque()).append(job)
 
     def put_back(self, job: Waiting) -> None:
-        """Before all others of its urgency: its worker was lost."""
+        """Put a job before all others of its urgency: its worker was lost."""
         lane = self._lanes[job.urgency]
         lane.setdefault(job.table, deque()).appendleft(job)
         lane.move_to_end(job.table, last=False)
