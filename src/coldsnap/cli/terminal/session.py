@@ -71,7 +71,7 @@ class Session:
 
     @contextmanager
     def curtain(self, seat: int) -> Iterator[None]:
-        """A screen on which a seat sees what is its own: others are asked to look away, and nothing stays on the screen."""
+        """Show a seat what is its own: others are asked to look away, and nothing stays on the screen."""
         if not self.guards(seat):
             yield
             return
