@@ -1,4 +1,4 @@
-"""How much one socket, seat or address may ask for. Everything that somebody outside can make grow has a bound here."""
+"""Bounds of what one socket, seat or address may ask for. All that somebody outside can make grow has a bound here."""
 
 from typing import Annotated, Final
 

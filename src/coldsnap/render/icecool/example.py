@@ -2,11 +2,11 @@
 
 from coldsnap.core.choices import Choice, Ranged
 from coldsnap.core.scene import Disc, Point
-from coldsnap.games.icecool.actions import FlickPenguin, PlaceCatcher, PlaceFreely
+from coldsnap.games.icecool.kernel.notation import write
 from coldsnap.games.icecool.modules.promos.teleport import LayTeleport
 from coldsnap.games.icecool.modules.promos.trap import LayTrap
-from coldsnap.games.icecool.notation import write
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.actions import FlickPenguin, PlaceCatcher, PlaceFreely
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.render.icecool.telling import board_of
 
 

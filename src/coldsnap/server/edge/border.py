@@ -48,7 +48,7 @@ class Border:
             await _answer(problem, self._dressed(scope, send))
 
     def _upgrade(self, scope: Scope, headers: dict[str, str]) -> Problem | None:
-        """What is wrong with an upgrade. A browser always names its origin; a program may show a token instead."""
+        """The fault of an upgrade, if any. A browser always names its origin; a program may show a token instead."""
         host, origin = headers.get("host"), headers.get("origin")
         if not host_allowed(host, self._settings):
             return Problem(HTTPStatus.MISDIRECTED_REQUEST, "foreign-host")
@@ -61,7 +61,7 @@ class Border:
         return None
 
     def _request(self, scope: Scope, headers: dict[str, str]) -> Problem | None:
-        """What is wrong with a request, before anybody looks at what it asks for."""
+        """The fault of a request, if any, found before anybody looks at what it asks for."""
         host, origin = headers.get("host"), headers.get("origin")
         if not host_allowed(host, self._settings):
             return Problem(HTTPStatus.MISDIRECTED_REQUEST, "foreign-host")
@@ -122,7 +122,7 @@ def behind_proxies(inner: ASGIApp, settings: Settings) -> ASGIApp:
 
 
 def address_of(scope: Scope) -> str:
-    """Whom this request's credits are taken from."""
+    """The address that pays for this request with its credits."""
     client = scope.get("client")
     return address_key(client[0]) if client else "unknown"
 

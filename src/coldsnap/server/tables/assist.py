@@ -41,7 +41,7 @@ class Assistant:
         return wire.Previewed(ref, path)
 
     async def hint(self, runner: MatchRunner, ref: str, seat: int, allowed: str) -> wire.ServerMessage:
-        """What a bot would do, and why. Only where everything is shown anyway. Raises Rejected."""
+        """The hint: what a bot would do, and why. Only in games where everything is shown anyway. Raises Rejected."""
         if allowed != "full":
             raise Rejected("no-help")
         table = runner.table

@@ -103,7 +103,7 @@ class LiveTable:
 
     @property
     def people(self) -> int:
-        """How many are connected."""
+        """The number of connected viewers."""
         return len(self._viewers)
 
     # --- telling ---
