@@ -367,7 +367,7 @@ export class Stage {
   private surroundings() {
     const school = this.school;
     return {
-      where: (id: string) => this.figures.position(id),
+      where: (id: string) => this.figures.standing(id),
       solids: school?.solids ?? [],
       wallHeight: school?.height ?? 0,
     };
