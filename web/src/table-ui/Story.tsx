@@ -6,6 +6,7 @@ import { brief, sentence } from "../table/story.ts";
 import { Button } from "../ui/Button.tsx";
 import { openRule } from "../ui/overlay.ts";
 import { SeatMark } from "../ui/SeatMark.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import type { Seat } from "../wire/game.ts";
 import { useWords } from "../words/index.ts";
 import { newestOf } from "./newest.ts";
@@ -48,7 +49,9 @@ export function Story({ lines, names, mark = (seat) => seat, owners = [] }: Prop
       {told.map(({ line, said }) => (
         <li key={line.id} class="story-line">
           {line.seat === null ? <span class="mark" /> : <SeatMark seat={mark(line.seat)} />}
-          <span class="story-text">{said}</span>
+          <span class="story-text">
+            <Unbroken text={said} />
+          </span>
           {line.rule !== null && <WhyButton rule={line.rule} said={sentence(words, line, names, owners)} />}
         </li>
       ))}
