@@ -22,11 +22,11 @@ def example(view: IceCoolView, choice: Choice) -> str:
 
 
 def _door_near(view: IceCoolView, body: str) -> str | None:
-    """A door of the room in which a body stands."""
+    """A door of the room in which a body stands, and that is not shut."""
     board = board_of(view)
     at = next((Point(found.pose.x, found.pose.y) for found in view.bodies if found.id == body), None)
     room = board.room_of(at) if at else None
-    return next((door.id for door in board.doors if room in door.rooms), None)
+    return next((door.id for door in board.doors if room in door.rooms and door.id not in view.shut), None)
 
 
 def _middle(choice: Ranged) -> Point:

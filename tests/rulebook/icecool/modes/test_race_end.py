@@ -95,6 +95,7 @@ def test_play_goes_on_until_all_teams_have_had_equally_many_turns() -> None:
     assert bodies_in_turn(match, 2) == ["p1", "p2"]
     assert match.one(RoundEnded) == RoundEnded(rule="RACE-2", round=1, why="race", seats=(0, 3))
     assert match.one(GameEnded).ranking[0] == (0, 3)
+    assert match.one(GameEnded).rule == "RACE-2"
 
 
 @rule("RACE-2")

@@ -170,7 +170,8 @@ def _end_game(story: Story, why: str) -> None:
     best_first = sorted(scores, key=lambda seat: (tuple(-part for part in scores[seat]), seat))
     ranking = tuple(tuple(group) for _, group in groupby(best_first, key=lambda seat: scores[seat]))
     points = tuple(scores[seat][0] for seat in range(story.state.seats))
-    story.emit((GameEnded(ranking=ranking, points=points, reason=story.kit.cast.reason(why)),))
+    cast = story.kit.cast
+    story.emit((GameEnded(rule=cast.ends, ranking=ranking, points=points, reason=cast.reason(why)),))
 
 
 def _score(story: Story, seat: int) -> tuple[int, int]:

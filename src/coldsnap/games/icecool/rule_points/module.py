@@ -151,13 +151,14 @@ class Module:
 class Cast(Module):
     """The module of the role `cast`: how many rounds there are, who is Catcher in each, who is in turn next.
 
-    `begins`: the rule by which the first round begins, `passes_on` by which the next ones do. `why`: what makes a seat
-    take its turn.
+    `begins`: the rule by which the first round begins, `passes_on` by which the next ones do, `ends` by which it is
+    said who has won. `why`: what makes a seat take its turn.
     """
 
     role: ClassVar[str | None] = "cast"
     begins: ClassVar[str] = "SETUP-5"
     passes_on: ClassVar[str] = "ROUND-3"
+    ends: ClassVar[str] = "GAME-1"
     why: ClassVar[str] = "order"
 
     def rounds(self, seats: int) -> int:

@@ -74,6 +74,7 @@ class TeamRace(Cast):
     hears = (TeamTokensHung, TeamTokenTaken, TeamFinished, TurnBegan)
     seats = range(2, 9)
     begins = "RACE-1"
+    ends = "RACE-2"
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Race:
         """Nothing hangs, nobody has had a turn."""
