@@ -8,9 +8,9 @@ import pytest
 from coldsnap.cli.terminal.move_patterns import summary
 from coldsnap.core.choices import Turn
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import FlickPenguin
 from coldsnap.games.icecool.modules.promos.blocked_door import BlockDoor, LiftBlock, MoveBlock
 from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald, HangEmerald
+from coldsnap.games.icecool.state.actions import FlickPenguin
 from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.render.faces import face_of
 from coldsnap.render.icecool.cards_svg import face

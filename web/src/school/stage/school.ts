@@ -6,7 +6,7 @@ import { buildBoards, buildFloors, buildWalls } from "../building/building.ts";
 import { type At, type Layout, outline, type WallPlan } from "../building/layout.ts";
 import { plainPatch } from "../building/paperPlan.ts";
 import { type Doorway, doorways, runs, solids } from "../building/walls.ts";
-import type { SeeThroughWalls, Seen } from "../camera/seeThroughWalls.ts";
+import type { Seen, SeeThroughWalls } from "../camera/seeThroughWalls.ts";
 import { fishGeometry } from "../figures/fishSolid.ts";
 import { plainly } from "../figures/roundSolids.ts";
 import type { Subject } from "../paint/painters.ts";
