@@ -9,7 +9,7 @@ class Keepalive:
 
     def __init__(
         self, loop: asyncio.AbstractEventLoop, every: float, ping: Callable[[], None], gone: Callable[[], None]
-    ):
+    ) -> None:
         self._loop = loop
         self._every = every
         self._ping = ping
