@@ -1,6 +1,6 @@
 /**
  * Typed moves: `flick 35 power 60`, `flick at 1-3`, `place 195,495`, `line 3`, `end`. The same words as in the terminal
- * (src/coldsnap/games/icecool/notation.py); a test compares the two.
+ * (src/coldsnap/games/icecool/kernel/notation.py); a test compares the two.
  */
 
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";

@@ -1,4 +1,4 @@
-/** Where a wall ends on another and three boxes meet (src/coldsnap/games/icecool/walls.py): a Platform can lie there. */
+/** Where a wall ends on another and three boxes meet (coldsnap/games/icecool/board/walls.py): a Platform can lie there. */
 
 import type { Layout } from "../../school/building/layout.ts";
 import type { Box, Plan } from "../../school/types.ts";

@@ -1,4 +1,4 @@
-/** A board as its file has it (src/coldsnap/games/icecool/layout.py), as far as it is drawn. Millimetres. */
+/** A board as its file has it (src/coldsnap/games/icecool/board/layout.py), as far as it is drawn. Millimetres. */
 
 import type { Box } from "../types.ts";
 

@@ -1,5 +1,5 @@
 /**
- * Walls and doorways of a layout, worked out as src/coldsnap/games/icecool/walls.py does it. Millimetres.
+ * Walls and doorways of a layout, worked out as src/coldsnap/games/icecool/board/walls.py does it. Millimetres.
  *
  * On every border of a room stands a wall; borders on one straight line that touch or overlap make one wall.
  */

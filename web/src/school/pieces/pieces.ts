@@ -23,7 +23,7 @@ const GO_MS = 480;
 const OVER_DOOR = 27;
 const OVER_HEAD = 58;
 const EMERALD = { length: 42, thick: 15 };
-/** The Platform's plate (src/coldsnap/games/icecool/platform.toml). */
+/** The Platform's plate (src/coldsnap/games/icecool/board/platform.toml). */
 const PLATE = { width: 44, thick: 3 };
 /** Milliseconds of a turn of a portal's swirl. */
 const SWIRL_MS = 7000;
