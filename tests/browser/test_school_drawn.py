@@ -1,4 +1,4 @@
-"""Everything that the school can draw is drawn: build/slimThree.ts leaves out of three.js what is said not to be needed.
+"""Everything that the school can draw is drawn: build/slimThree.ts leaves out of three.js what it is said not to need.
 
 What was left out wrongly throws or is an error in the console, and `faults` fails the test.
 """
