@@ -1,6 +1,6 @@
 /**
- * What is done at a table while the page itself is still on its way: the server is called, and where there is a school, the
- * first canvases are painted and the graphics card gets ready, which takes longer than anything else that waits for nothing.
+ * What a table's page does before its other scripts have loaded: it opens the socket, and for a school it has the first
+ * textures painted and a WebGL context created, which takes longest of all that can be done without anything else.
  */
 
 import { paintAhead } from "./school/paint/paintWorkerPool.ts";

@@ -1,22 +1,22 @@
-/** The words that the page speaks with, and how they change without loading the page anew. */
+/** The texts of the current language, and how the language changes without a reload of the page. */
 
 import { useEffect, useState } from "preact/hooks";
 import { settings } from "../settings/settings.ts";
 import { createStore, type Store } from "../ui/page/store.ts";
 import { type Language, loadWords, pickLanguage, useWords, type Words } from "../words/index.ts";
 
-/** Files that some screen asked for: the next language comes with all of them. */
+/** Text files that a screen has asked for: when the language changes, the same files are loaded in the new one. */
 const wanted = new Set<string>();
 const loaded = new WeakMap<Words, Set<string>>();
 
-/** The words of now; null until the first are there. */
+/** The texts of the current language; null until the first are loaded. */
 export const words: Store<Words | null> = createStore<Words | null>(null);
 
 export function currentLanguage(): Language {
   return pickLanguage(settings.get().language, navigator.languages ?? []);
 }
 
-/** Speak the language of the settings, as soon as its words are there. */
+/** Loads the texts of the language in the settings, and shows the page in it once they are there. */
 export async function loadLanguage(): Promise<void> {
   const language = currentLanguage();
   if (words.get()?.language === language) return;
@@ -32,7 +32,7 @@ async function load(into: Words, files: readonly string[]): Promise<void> {
   loaded.set(into, new Set([...(loaded.get(into) ?? []), ...files]));
 }
 
-/** Make sure that these files of words are there, for a screen that comes. */
+/** Loads these text files for a screen that is about to be shown. */
 export async function loadTexts(files: readonly string[]): Promise<void> {
   for (const file of files) wanted.add(file);
   const now = words.get();
@@ -43,7 +43,7 @@ function has(of: Words, files: readonly string[]): boolean {
   return files.every((file) => loaded.get(of)?.has(file));
 }
 
-/** Whether these files of words are there; they are loaded if not. Throws into the page's boundary if that fails. */
+/** Whether these text files are loaded; if not, loads them and draws again. A failure is thrown to the error boundary. */
 export function useTexts(files: readonly string[]): boolean {
   const now = useWords();
   const [, redraw] = useState(0);

@@ -1,6 +1,6 @@
 /**
- * The screens, each a chunk of its own that is loaded when it is wanted. Those of `OPTIONAL` belong to other folders and
- * are found by name; where one is not there, nothing leads to it.
+ * The large screens (tables, replay, lessons), each in a chunk that is loaded when the screen is opened. They
+ * are found by the paths in `OPTIONAL`; where a file is not there, no link leads to its screen.
  */
 
 import type { ComponentType } from "preact";
@@ -36,7 +36,7 @@ export function tableOf(game: string): (() => Promise<ComponentType<{ session: S
   return game.startsWith("icetoids") ? IceToids : IceCool;
 }
 
-/** Begin to load all that a game's table needs, while the server still sets it. What fails is asked for again later. */
+/** Starts to load all that a game's table needs, before the table is there. What fails is loaded again later. */
 export function preloadTable(game: string): void {
   const wanted: Promise<unknown>[] = filesOf(game).map((file) => fluentSource(currentLanguage(), file));
   const load = tableOf(game);
@@ -50,13 +50,13 @@ export function hasSchool(game: string): boolean {
   return tableOf(game) === IceCool;
 }
 
-/** The stage is set before there is a page around it. */
+/** Creates the 3D stage before the page around it is drawn. */
 async function stageAhead(): Promise<void> {
   const { prepareStage } = await import("../school/stage/stages.ts");
   prepareStage({ quality: wantedQuality(), reducedMotion: motionReduced() });
 }
 
-/** Have words and table of a game at hand, so that the page is drawn with them at once. The words have been chosen. */
+/** Loads the texts and the table of a game for the first drawing of the page. The language has been chosen. */
 export async function prepareTable(game: string): Promise<void> {
   const load = tableOf(game);
   // The frame around the page is not shown at a table: so it never is, and its pictures are not fetched.

@@ -1,4 +1,4 @@
-/** What promos add to the table: a chunk and texts of their own, fetched only where one is played. */
+/** Loads what promos add to the table, a chunk and texts of their own, only where one is played. */
 
 import { useEffect, useState } from "preact/hooks";
 import type { IceCoolView } from "../wire/protocol.ts";
@@ -19,7 +19,7 @@ export function hasPromos(view: IceCoolView): boolean {
   return view.seats > FEW || view.options.modules.some((name) => NAMED.has(name));
 }
 
-/** What this match needs of it: null if nothing, undefined while it is on its way. Throws into the page's boundary. */
+/** What promos add to this match: null if nothing, undefined while it loads. Throws to the error boundary. */
 export function usePromos(view: IceCoolView | null): Promos | null | undefined {
   const words = useWords();
   const wanted = view !== null && hasPromos(view);

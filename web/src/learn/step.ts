@@ -8,7 +8,7 @@ export interface Step {
   readonly does: ((event: Event, me: readonly Seat[]) => boolean) | null;
 }
 
-/** An event of one of these kinds that is ours. */
+/** Whether an event is of one of these kinds and of a seat of this device. */
 export function ownEvent(kinds: readonly Event["kind"][]): NonNullable<Step["does"]> {
   return (event, me) => kinds.includes(event.kind) && "seat" in event && event.seat !== null && me.includes(event.seat);
 }

@@ -1,4 +1,4 @@
-/** What lies in front of a player: what is offered and the cards; and in the hand, the back of the penguin and the aim. */
+/** What the player of this device can use: the offered buttons, the own cards, the back of the penguin and the aim. */
 
 import { isShared, ownSeats } from "../../table/state/seats.ts";
 import type { TableState } from "../../table/state/tableState.ts";

@@ -1,4 +1,4 @@
-/** What stands around the school: the line at the top, the players, the story. */
+/** The status line at the top, the players and the story. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../../settings/settings.ts";

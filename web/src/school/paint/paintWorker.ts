@@ -1,4 +1,4 @@
-/** The painter beside the page: paints one thing after the other, and sends each as soon as it is done. */
+/** The web worker that paints textures: one after the other, and sends each as soon as it is done. */
 
 import { paint, type Subject } from "./painters.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Where canvases are painted: by a worker, so that the page's own thread is left to the page. It needs no three.js, so the
- * first canvases are painted while that is on its way.
+ * Has textures painted by a web worker, so that the page's own thread stays free. It needs no three.js, so the first
+ * textures are painted while three.js is still loading.
  */
 
 import type { Subject } from "./painters.ts";
@@ -17,12 +17,12 @@ let worker: Worker | null = null;
 let broken = false;
 let last = 0;
 
-/** Begins to paint what every school needs, in that size. */
+/** Starts to paint the textures that every school needs, in that size. */
 export function paintAhead(pixels: number): void {
   for (const subject of EVERYWHERE) ahead.set(nameOf(subject, pixels), requested(subject, pixels));
 }
 
-/** A picture in that size, once it is painted; null where nothing can be painted beside the page. */
+/** A texture in that size, once it is painted; null where no worker can paint, and the page has to. */
 export function pictureOf(subject: Subject, pixels: number): Promise<ImageData | null> {
   const name = nameOf(subject, pixels);
   const found = ahead.get(name);

@@ -1,8 +1,8 @@
-/** The graphics card's part of a canvas. It needs no three.js, so it can be made ready while that is on its way. */
+/** The WebGL context of a canvas. It needs no three.js, so it is created while three.js is still loading. */
 
 import type { Quality } from "../types.ts";
 
-/** As three.js asks for it. */
+/** The attributes that three.js would ask for. */
 const WANTED: WebGLContextAttributes = {
   alpha: true,
   depth: true,
@@ -23,7 +23,7 @@ export interface GlContext {
 
 const ready = new WeakMap<HTMLCanvasElement, GlContext>();
 
-/** The context of a canvas; edges are smoothed where that costs little, or is wanted. Null: this browser has none. */
+/** The context of a canvas, with smoothed edges on a graphics card or for `high`. Null: this browser has no WebGL 2. */
 export function glContextOf(canvas: HTMLCanvasElement, quality: Quality): GlContext | null {
   const known = ready.get(canvas);
   if (known !== undefined) return known;
@@ -37,10 +37,10 @@ export function glContextOf(canvas: HTMLCanvasElement, quality: Quality): GlCont
   return glContext;
 }
 
-/** A canvas that is ready and has no place yet. */
+/** A canvas that is prepared and not on the page yet. */
 let spare: HTMLCanvasElement | null = null;
 
-/** Makes a canvas of the window's size ready, before there is a page to put it on. */
+/** Prepares a canvas of the window's size, before there is a page to put it on. */
 export function prepareCanvas(quality: Quality): void {
   const canvas = document.createElement("canvas");
   const ratio = ratioOf(quality);
@@ -67,12 +67,12 @@ type StageSetter = typeof import("./stages.ts").stageOn;
 
 let setter: StageSetter | null = null;
 
-/** Three.js and all that is drawn with it are there. */
+/** Called by stages.ts when it has loaded, and with it three.js. */
 export function provideStages(set: StageSetter): void {
   setter = set;
 }
 
-/** What sets a stage, if it is there already: then a page need not be drawn without one first. */
+/** The function that creates a stage, if it has loaded: then the page need not be drawn without one first. */
 export function stageSetter(): StageSetter | null {
   return setter;
 }

@@ -1,4 +1,4 @@
-/** Stages for canvases. One may be set before there is a page: its shaders are worked out while that is made. */
+/** Creates the stage of a canvas. One may be created before the page: its shaders then compile meanwhile. */
 
 import type { StageOptions } from "../types.ts";
 import { preparedCanvas, provideStages } from "./context.ts";
@@ -6,14 +6,14 @@ import { Stage } from "./stage.ts";
 
 let ready: { readonly canvas: HTMLCanvasElement; readonly stage: Stage } | null = null;
 
-/** Sets a stage on the canvas that is ready, if there is one. */
+/** Creates a stage on the prepared canvas, if there is one. */
 export function prepareStage(options: StageOptions): void {
   const canvas = preparedCanvas();
   if (canvas === null || ready !== null) return;
   ready = { canvas, stage: new Stage(canvas, options) };
 }
 
-/** The stage of a canvas: the one that is ready, if it is on that canvas. */
+/** The stage of a canvas: the prepared one, if it is on that canvas, or a new one. */
 export function stageOn(canvas: HTMLCanvasElement, options: StageOptions): Stage {
   const found = ready?.canvas === canvas ? ready.stage : new Stage(canvas, options);
   ready = null;

@@ -10,7 +10,7 @@ import { api, keyring } from "../table/createTable.ts";
 const MOST = 2;
 const LATELY_MS = 14 * 24 * 3600 * 1000;
 
-/** Ask for the newest ones; a table that is gone from the server is forgotten, one that cannot be asked for is kept. */
+/** Asks the server for the newest. A table that is gone there is forgotten; one that cannot be asked for is kept. */
 export async function openTables(
   from: Pick<Api, "table">,
   keys: Keyring,

@@ -1,4 +1,4 @@
-/** Whether this device should be spared a live picture that it was not asked for. */
+/** Whether this device is too weak, or on too dear a network, for the live school of the front page. */
 
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
@@ -6,7 +6,7 @@ interface Lightly extends Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Without a graphics card, or with a wish to save data. */
+/** True without a graphics card, and where the browser is set to save data. */
 export function isWeakDevice(): boolean {
   if ((navigator as Lightly).connection?.saveData) return true;
   const gl = document.createElement("canvas").getContext("webgl2");

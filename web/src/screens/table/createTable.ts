@@ -1,4 +1,4 @@
-/** Making a table: the server sets it, its secrets go into this browser's keyring. */
+/** Creates a table on the server and keeps its secrets in this browser's keyring. */
 
 import { settings } from "../../settings/settings.ts";
 import { Api, type Result } from "../../wire/api.ts";
@@ -8,7 +8,7 @@ import type { CreatedTable, NewTable, TableLinks } from "../../wire/protocol.ts"
 export const api = new Api();
 export const keyring = browserKeys();
 
-/** Make a table. The first person without a name gets the one of the settings. */
+/** Creates a table. The first person without a name gets the one of the settings. */
 export async function createTable(wanted: NewTable): Promise<Result<CreatedTable>> {
   const me = wanted.seats.findIndex((seat) => seat.kind === "person");
   const seats = wanted.seats.map((seat, index) =>
@@ -23,13 +23,13 @@ export async function createTable(wanted: NewTable): Promise<Result<CreatedTable
   return made;
 }
 
-/** Who can open links that are made here: everybody, this computer alone, or this computer as long as one says localhost. */
+/** Who can open links made here: everybody, this computer alone, or this computer while the address is localhost. */
 export type Reach = "all" | "only-here" | "localhost";
 
 const REACH = "coldsnap:reach";
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** How far links reach is told once, with the links of a new table; it holds for the whole server. */
+/** Keeps how far links reach: the server says so with the links of a new table, and it holds for all its tables. */
 function rememberReach(links: TableLinks): void {
   const local = LOOPBACK.has(new URL(links.invite).hostname);
   const reach: Reach = links.only_this_computer ? "only-here" : local ? "localhost" : "all";

@@ -1,4 +1,4 @@
-/** Connects to a table before there is a page to show it: what the table needs is then on its way sooner. */
+/** Connects to a table before the page is drawn, so that what the table needs is requested sooner. */
 
 import { preloadTable } from "../../app/lazyScreens.ts";
 import { browserEnvironment } from "../../table/session/environment.ts";
@@ -12,12 +12,12 @@ function keyOf(table: string, secrets: Secrets): string {
   return JSON.stringify([table, secrets]);
 }
 
-/** How long a page waits for its table before it says that it does. */
+/** How long the first drawing waits for the table; after that the page says that it is waiting. */
 const PATIENCE_MS = 1500;
 
 /**
- * The address is a table's: call it, and load what its game needs as soon as that is known; `game` is what the page was
- * told, if it was. Gives the game whose table can be drawn now; null if it takes longer, or will not be drawn.
+ * Connects to the table of the address, and loads what its game needs as soon as the game is known (`game`: as the page
+ * says, if it does). Resolves to the game whose table can be drawn now; null if that takes longer, or never comes.
  */
 export function startTable(table: string, game: string | undefined): Promise<string | null> {
   const secrets = keyring.takeFrom(location, history);

@@ -1,4 +1,4 @@
-/** What this device may still ask for without the server getting tired of it (server/edge/limits.py keeps the same books). */
+/** How much this device may still send before the server refuses it; server/edge/limits.py counts in the same way. */
 
 const CAPACITY = 200;
 const REFILL_PER_S = 25;

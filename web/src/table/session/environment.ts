@@ -1,4 +1,4 @@
-/** The browser as a session needs it. */
+/** What a session needs of the browser: clock, visibility, network, and a reload for a newer page. */
 import type { Environment } from "./session.ts";
 
 const RELOADED = "coldsnap:reloaded";

@@ -12,7 +12,7 @@ import { EMPTY, type TableState } from "../state/tableState.ts";
 import { AIM_COST, Credits, PREVIEW_COST } from "./credits.ts";
 import { LatestOnly, Throttle } from "./throttle.ts";
 
-/** The environment around a session. Tests give it another socket and clock. */
+/** What a session needs of the browser: clock, visibility, network, socket. Tests give it others. */
 export interface Environment {
   now(): number;
   /** The page is older than the server: it reloads, if that has not been tried already. */
@@ -67,7 +67,7 @@ export class Session {
     );
   }
 
-  /** Sit down; once is enough. */
+  /** Connects; a second call does nothing. */
   open(): void {
     if (this.opened) return;
     this.opened = true;
@@ -81,7 +81,7 @@ export class Session {
     this.connection.open();
   }
 
-  /** Get up. Nothing is told any more. */
+  /** Disconnects. Listeners are not called any more. */
   close(): void {
     this.stopWatching();
     this.aims.stop();
@@ -90,7 +90,7 @@ export class Session {
     this.listeners.clear();
   }
 
-  /** Be called after every change; gives back how to stop that. */
+  /** Calls the listener after every change; returns a function that stops it. */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -103,7 +103,7 @@ export class Session {
 
   // --- commands ---
 
-  /** Play an action on what is known now. A refusal is also shown in the state. */
+  /** Plays an action on the position that is known now. A refusal is also kept in the state. */
   async act(action: Action): Promise<Answer> {
     this.aims.stop();
     const answer = await this.connection.command({ kind: "act", seen: this.state.known, action });
@@ -111,7 +111,7 @@ export class Session {
     return this.shownIfRefused(answer, action);
   }
 
-  /** Look as another seat of this device, or as nobody. What only the old seat knows leaves the page at once. */
+  /** Faces another seat of this device, or none. What only the old seat may see leaves the page at once. */
   async face(seat: Seat | null): Promise<Answer> {
     this.wanted = seat;
     this.aims.stop();
@@ -119,7 +119,7 @@ export class Session {
     return this.shownIfRefused(await this.connection.command({ kind: "face", seat }));
   }
 
-  /** Let the others see what is being aimed; at most ten times a second, and the last one is always told. */
+  /** Shows the others what is being aimed: at most ten times a second, and the last one always. */
   aim(action: Action): void {
     this.aims.push(action);
   }

@@ -43,7 +43,7 @@ export function isAway(state: TableState, seat: Seat): boolean {
   return info !== undefined && info.kind === "person" && !info.here;
 }
 
-/** Where to ask to go back to, to take this device's last move back; null if it made none that stands. */
+/** The ply to go back to, to take this device's last move back; null if it has made none that still counts. */
 export function takeBackTarget(state: TableState): number | null {
   const last = state.made.at(-1);
   return last === undefined ? null : last - 1;

@@ -1,4 +1,4 @@
-/** What has to leave a page before another person looks at it. Rather too much than too little. */
+/** Removes what only the old seat may see, when the device turns to another person: rather too much than too little. */
 import { type Event, isIceCool, type View } from "../../wire/game.ts";
 import type { Entry, Position, StoryLine } from "./tableState.ts";
 

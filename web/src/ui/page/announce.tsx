@@ -1,4 +1,4 @@
-/** What is read out to those who listen. Polite waits for a pause, assertive does not. */
+/** What a screen reader says. The polite region waits for a pause, the assertive one interrupts. */
 
 import { createStore, useStore } from "./store.ts";
 
@@ -12,13 +12,13 @@ const NOTHING: Announcement = { text: "", turn: 0 };
 const polite = createStore(NOTHING);
 const assertive = createStore(NOTHING);
 
-/** Have something read out. */
+/** Makes a screen reader say a text. */
 export function announce(text: string, urgent = false): void {
   const store = urgent ? assertive : polite;
   store.set({ text, turn: store.get().turn + 1 });
 }
 
-/** The two places that screen readers listen to. Once on a page. */
+/** The two live regions that screen readers listen to. Once on a page. */
 export function LiveRegions() {
   const calm = useStore(polite);
   const urgent = useStore(assertive);

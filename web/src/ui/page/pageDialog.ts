@@ -1,4 +1,4 @@
-/** Windows that any screen can open over itself; the page's frame shows them. */
+/** Windows (settings, keys, a rule) that any screen can open over itself; `app/App.tsx` shows them. */
 
 import { createStore } from "./store.ts";
 

@@ -1,4 +1,4 @@
-/** A value that components follow. The smallest thing that does it. */
+/** A value that components follow: they are drawn again when it changes. */
 
 import { useEffect, useState } from "preact/hooks";
 

@@ -1,4 +1,4 @@
-/** The page's own fonts. They are fetched when something is set in them, which it is not before they are shown. */
+/** Switches the page to its own fonts (fetched when text uses them), and fetches those that failed again. */
 
 /** Milliseconds in which a picture that has just been drawn gets to the screen. */
 const SOON_MS = 120;
@@ -7,12 +7,12 @@ const AGAIN_MS = 500;
 const LONGEST_MS = 10_000;
 const GROWTH = 1.5;
 
-/** Set everything in our fonts from now on; until they are there the system's stand in. */
+/** Sets all text in our fonts from now on; until they are loaded, the system's fonts are shown. */
 export function showFonts(): void {
   document.documentElement.dataset.fonts = "own";
 }
 
-/** The same after a first picture: setting the page anew must not come between it and the screen. */
+/** The same a little later: a new layout of the page must not delay the first picture of the school. */
 export function showFontsSoon(): void {
   if (document.documentElement.dataset.fonts === undefined) setTimeout(showFonts, SOON_MS);
 }

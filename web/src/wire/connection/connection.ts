@@ -77,7 +77,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Hang up for good. Commands that wait are answered as refused. */
+  /** Close for good. Commands that wait are answered as refused. */
   close(cause = "left"): void {
     if (this.state === "closed") return;
     clearTimeout(this.retry);
@@ -93,12 +93,12 @@ export class Connection {
     return answer;
   }
 
-  /** Say something that is not worth keeping. */
+  /** Send a message once, if the connection is open; it is not sent again after a break. */
   sendOnce(message: ClientMessage): void {
     if (this.state === "open") this.send(message);
   }
 
-  /** Somebody looks again, or the network is back: find out at once how the connection is. */
+  /** The page is seen again, or the network is back: check at once whether the connection still works. */
   wake(): void {
     if (this.state === "closed") return;
     if (this.socket !== null && this.state === "open") {

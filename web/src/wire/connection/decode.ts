@@ -1,9 +1,9 @@
-/** From what a socket received to a message: text is JSON, binary is zlib of JSON. */
+/** Decodes what a socket received into messages: text is JSON, binary is JSON packed with zlib. */
 import type { ServerMessage } from "../protocol.ts";
 
 export type Received = string | ArrayBuffer;
 
-/** What zlib has packed. Rejects if it is not whole. */
+/** Unpacks zlib. Rejects if the data is not whole. */
 export async function inflated(packed: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
@@ -26,8 +26,8 @@ async function read(received: Received): Promise<ServerMessage> {
 }
 
 /**
- * Messages in the order in which they came, whatever unpacking takes. What cannot be read is told to `garbled` and
- * left out. `stop` forgets what is still being unpacked.
+ * Hands messages on in the order in which they came, however long unpacking takes. One that cannot be read is left out,
+ * and `garbled` is called. `stop` forgets what is still being unpacked.
  */
 export class OrderedMessages {
   private last: Promise<void> | null = null;

@@ -1,8 +1,8 @@
-/** Whether there is still somebody at the other end: a socket that died with the network says nothing by itself. */
+/** Notices a dead connection: a socket whose network is gone does not close by itself, so the server is asked (ping). */
 
 const EVERY_MS = 15_000;
 const PATIENCE_MS = 6000;
-/** A server that has to read a long match first takes its time. */
+/** The first answer may take longer: a server may have to read a long match first. */
 const GREETING_MS = 12_000;
 
 export class Heartbeat {
