@@ -39,6 +39,7 @@ from coldsnap.wire.messages import (
     Pong,
     Preview,
     Previewed,
+    Role,
     Welcome,
 )
 from coldsnap.wire.new_table import Created, Joined, NewTable
@@ -61,6 +62,10 @@ class EchoTable:
     def __init__(self, table: str) -> None:
         self.table = table
         self.viewers: list[Viewer] = []
+
+    def role_of(self, tokens: tuple[str, ...]) -> Role:
+        """Who says that they sit here is believed."""
+        return "seat" if tokens else "watcher"
 
     async def enter(self, viewer: Viewer, hello: Hello) -> None:
         viewer.facing = hello.face

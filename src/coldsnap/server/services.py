@@ -13,12 +13,15 @@ from coldsnap.server.tables.boards import Boards
 from coldsnap.server.tables.seat_move import SeatMove
 from coldsnap.server.tables.viewer import Viewer
 from coldsnap.store.matches import MatchStore, Settle
-from coldsnap.wire.messages import Act, ClientMessage, Hello
+from coldsnap.wire.messages import Act, ClientMessage, Hello, Role
 from coldsnap.wire.new_table import Created, Joined, NewTable
 
 
 class AnyLiveTable(Protocol):
-    """A table as a socket meets it. All three raise Rejected when they refuse."""
+    """A table as a socket meets it. All raise Rejected when they refuse."""
+
+    def role_of(self, tokens: tuple[str, ...]) -> Role:
+        """What tokens make of a viewer."""
 
     async def enter(self, viewer: Viewer, hello: Hello) -> None:
         """Welcome a viewer and tell all that they may know."""

@@ -87,18 +87,28 @@ def test_strikes_add_up_to_a_flood_and_fade() -> None:
 
 
 def test_sockets_are_counted_in_and_out() -> None:
-    address_limits = AddressLimits(Limits(sockets=3, sockets_per_address=2, sockets_per_table=2))
-    assert address_limits.open("a", "t")
-    assert address_limits.open("a", "u")
-    assert not address_limits.open("a", "v"), "the address"
-    assert address_limits.open("b", "t")
-    assert not address_limits.open("c", "w"), "the server"
-    address_limits.close("a", "u")
-    assert not address_limits.open("c", "t"), "the table"
-    address_limits.close("a", "t")
-    address_limits.close("b", "t")
+    address_limits = AddressLimits(Limits(sockets=3, sockets_per_address=2))
+    assert address_limits.open("a")
+    assert address_limits.open("a")
+    assert not address_limits.open("a"), "the address"
+    assert address_limits.open("b")
+    assert not address_limits.open("c"), "the server"
+    for address in ("a", "a", "b"):
+        address_limits.close(address)
     assert address_limits.sockets == 0
     assert address_limits._by_address == address_limits._by_table == {}
+
+
+def test_those_who_watch_leave_places_for_seats_and_host() -> None:
+    address_limits = AddressLimits(Limits(sockets_per_table=8))
+    assert [address_limits.enter("t", watches=True) for _ in range(7)] == [True] * 6 + [False]
+    assert [address_limits.enter("t", watches=False) for _ in range(3)] == [True, True, False]
+    assert address_limits.enter("u", watches=True), "another table"
+    address_limits.leave("t")
+    assert address_limits.enter("t", watches=False)
+    for table in ("t",) * 8 + ("u",):
+        address_limits.leave(table)
+    assert address_limits._by_table == {}
 
 
 # --- slow readers ---

@@ -143,7 +143,7 @@ def test_a_socket_outlives_the_patience_for_the_head_of_a_request(tmp_path: Path
         asyncio.run(talk(running))
 
 
-def test_too_many_sockets_of_an_address_or_at_a_table_are_refused(tmp_path: Path) -> None:
+def test_too_many_sockets_of_an_address_or_of_all_are_refused(tmp_path: Path) -> None:
     async def talk(running: Served) -> None:
         async with running.line() as one, running.line() as two:
             await say(one, HELLO)
@@ -153,9 +153,23 @@ def test_too_many_sockets_of_an_address_or_at_a_table_are_refused(tmp_path: Path
             assert (await say(one, {"kind": "ping", "ref": "a"}))["kind"] == "pong"
         await let_in(running)
 
-    for limits in (Limits(sockets_per_address=2), Limits(sockets_per_table=2), Limits(sockets=2)):
+    for limits in (Limits(sockets_per_address=2), Limits(sockets=2)):
         with served(tmp_path, limits=limits) as running:
             asyncio.run(talk(running))
+
+
+def test_sockets_that_no_token_lets_in_take_no_place_at_a_table(tmp_path: Path) -> None:
+    """Each stays open until its Hello is due; the table's own people come in all the same."""
+
+    async def talk(running: Served) -> None:
+        async with running.line(), running.line(), running.line() as one:
+            assert (await say(one, {**HELLO, "tokens": ["x" * 43]}))["kind"] == "welcome"
+            async with running.line() as two:
+                await two.send(json.dumps(HELLO))
+                assert await closed(two) == (1013, "too-many-sockets")
+
+    with served(tmp_path, limits=Limits(sockets_per_table=1)) as running:
+        asyncio.run(talk(running))
 
 
 @pytest.mark.usefixtures("no_refill")

@@ -7,6 +7,8 @@ from typing import Final
 
 from coldsnap.server.limits import REQUEST_COST, Limits
 
+KEPT_FOR_SEATS: Final = 4
+"""Of so many places at a table one is for those who sit there and for its host, however many watch."""
 SPARE: Final = 1024
 """Buckets that are kept though they are full: those who move now and then need not get a new one each time."""
 
@@ -84,33 +86,39 @@ class AddressLimits:
         """Whether this address may ask something more over HTTP."""
         return self.addresses.spend(address, cost, self.clock())
 
-    def open(self, address: str, table: str) -> bool:
-        """Count a new socket in, unless there are too many."""
-        limits = self.limits
-        if (
-            self.sockets >= limits.sockets
-            or self._by_address[address] >= limits.sockets_per_address
-            or self._by_table[table] >= limits.sockets_per_table
-        ):
-            self._forget(address, table)
+    def open(self, address: str) -> bool:
+        """Count a new socket in, unless its address or the server has too many."""
+        if self._by_address[address] >= self.limits.sockets_per_address or self.sockets >= self.limits.sockets:
+            _forget(self._by_address, address)
             return False
         self.sockets += 1
         self._by_address[address] += 1
-        self._by_table[table] += 1
         return True
 
-    def close(self, address: str, table: str) -> None:
+    def close(self, address: str) -> None:
         """Count a socket out."""
         self.sockets -= 1
         self._by_address[address] -= 1
-        self._by_table[table] -= 1
-        self._forget(address, table)
+        _forget(self._by_address, address)
 
-    def _forget(self, address: str, table: str) -> None:
-        if not self._by_address[address]:
-            del self._by_address[address]
-        if not self._by_table[table]:
-            del self._by_table[table]
+    def enter(self, table: str, *, watches: bool) -> bool:
+        """Count in somebody whom a table lets in, unless it is full. Places are kept for seats and host."""
+        most = self.limits.sockets_per_table
+        if self._by_table[table] >= (most - most // KEPT_FOR_SEATS if watches else most):
+            _forget(self._by_table, table)
+            return False
+        self._by_table[table] += 1
+        return True
+
+    def leave(self, table: str) -> None:
+        """Count somebody out of a table."""
+        self._by_table[table] -= 1
+        _forget(self._by_table, table)
+
+
+def _forget(counter: Counter[str], key: str) -> None:
+    if not counter[key]:
+        del counter[key]
 
 
 class Meter:

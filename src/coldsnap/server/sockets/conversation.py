@@ -44,7 +44,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     services = services_of(socket.app)
     address = address_of(socket.scope)
     await socket.accept()
-    if not services.address_limits.open(address, table):
+    if not services.address_limits.open(address):
         await socket.close(LATER, "too-many-sockets")
         return
     services.metrics.sockets.inc()
@@ -52,7 +52,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         await Conversation(accepted_socket(socket.scope), table, address, services).run()
     finally:
         services.metrics.sockets.dec()
-        services.address_limits.close(address, table)
+        services.address_limits.close(address)
 
 
 class Conversation:
@@ -110,6 +110,17 @@ class Conversation:
         live = await self._services.hub.live_table(self._table)
         if live is None:
             raise Rejected("no-such-table")
+        role = live.role_of(hello.tokens)
+        if not self._services.address_limits.enter(self._table, watches=role == "watcher"):
+            self._outbox.close(LATER, "too-many-sockets")
+            return
+        try:
+            await self._hear(live, hello)
+        finally:
+            self._services.address_limits.leave(self._table)
+
+    async def _hear(self, live: AnyLiveTable, hello: Hello) -> None:
+        """Enter the table and pass on what is said there, to the end."""
         viewer = self._viewer
         try:
             await live.enter(viewer, hello)

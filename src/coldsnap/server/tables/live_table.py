@@ -66,13 +66,8 @@ class LiveTable:
 
     async def enter(self, viewer: Viewer, hello: wire.Hello) -> None:
         """Welcome somebody and tell all that they may know. Raises Rejected if none of the tokens opens anything."""
-        seats = opened(self.row, hello.tokens)
-        host = any(opens(token, self.row.host_hash) for token in hello.tokens)
-        watch = any(opens(token, self.row.watch_hash) for token in hello.tokens)
-        if not (seats or host or watch or self.row.public):
-            raise Rejected("no-such-table")
-        viewer.seats = seats
-        viewer.role = "host" if host else "seat" if seats else "watcher"
+        viewer.role = self.role_of(hello.tokens)
+        viewer.seats = seats = opened(self.row, hello.tokens)
         viewer.facing = hello.face if hello.face in seats else next(iter(seats)) if len(seats) == 1 else None
         self.touched = time.monotonic()
         frames = await missed_frames(self.runner, self._store, hello.have)
@@ -85,6 +80,16 @@ class LiveTable:
             catch_up(viewer, self.runner.table, hello.have, frames)
         if self._rematch is not None:
             viewer.send(self._rematch)
+
+    def role_of(self, tokens: tuple[str, ...]) -> wire.Role:
+        """What these tokens make of a viewer. Raises Rejected if none of them opens anything."""
+        if any(opens(token, self.row.host_hash) for token in tokens):
+            return "host"
+        if opened(self.row, tokens):
+            return "seat"
+        if self.row.public or any(opens(token, self.row.watch_hash) for token in tokens):
+            return "watcher"
+        raise Rejected("no-such-table")
 
     async def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
