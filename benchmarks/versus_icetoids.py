@@ -14,7 +14,7 @@ from collections.abc import Callable
 import pyspiel
 from pettingzoo.classic import connect_four_v3, tictactoe_v3
 
-from coldsnap.arena.speed import flat_playout, table_playout
+from coldsnap.arena.speed.icetoids_speed import flat_playout, table_playout
 
 ROUNDS = 5
 SECONDS = 1.0

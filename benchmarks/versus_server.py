@@ -110,7 +110,7 @@ class Seat:
         self.state = 0
         self.sent = 0.0
         self.choice: tuple[str, list[int | None]] = ("", [])
-        self.line: LoadSocket | None = None
+        self.socket: LoadSocket | None = None
         self.entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def hear(self, data: bytes) -> None:
@@ -155,8 +155,8 @@ class Seat:
 
     def say(self, data: bytes) -> None:
         """Send a frame."""
-        if self.line is not None:
-            self.line.send(data)
+        if self.socket is not None:
+            self.socket.send(data)
 
 
 def ask(connection: http.client.HTTPConnection, path: str, body: dict[str, object]) -> dict[str, str]:

@@ -16,8 +16,8 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Resolved
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Action, State, View
-from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.events import IdTaken, TokenTaken
+from coldsnap.games.icecool.state.actions import FlickPenguin
+from coldsnap.games.icecool.state.events import IdTaken, TokenTaken
 from coldsnap.games.registry import game_named
 from coldsnap.physics.simulator import Trajectory
 

@@ -11,9 +11,9 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Resolved
 from coldsnap.core.rng import rng_from
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import EndTurn, FlickPenguin, PlaceCatcher
-from coldsnap.games.icecool.places import standing
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.board.places import standing
+from coldsnap.games.icecool.state.actions import EndTurn, FlickPenguin, PlaceCatcher
+from coldsnap.games.icecool.state.state import IceCoolState
 from coldsnap.games.registry import GAMES
 from coldsnap.match.table import Table
 from icecool_match import KITCHEN, Mm, point

@@ -17,9 +17,9 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Entry, Record, Resolved
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Point
-from coldsnap.games.icecool.actions import FlickPenguin, PlaceCatcher
-from coldsnap.games.icecool.places import standing
-from coldsnap.games.icecool.state import IceCoolState, penguin
+from coldsnap.games.icecool.board.places import standing
+from coldsnap.games.icecool.state.actions import FlickPenguin, PlaceCatcher
+from coldsnap.games.icecool.state.state import IceCoolState, penguin
 from coldsnap.games.registry import GAMES
 from coldsnap.match.table import Table
 from coldsnap.server.edge.tokens import new_token, token_hash

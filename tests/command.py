@@ -32,10 +32,10 @@ INTERRUPTIBLE: Final = (
 _TERMINAL: Final = {"COLUMNS": "80", "LANG": "en_GB.UTF-8", "LC_ALL": "", "PYTHONUTF8": "1"}
 _LOADED: Final = (
     "coldsnap.cli.main",
-    "coldsnap.cli.play",
-    "coldsnap.cli.records",
-    "coldsnap.cli.arena",
-    "coldsnap.cli.board",
+    "coldsnap.cli.commands.play",
+    "coldsnap.cli.commands.records",
+    "coldsnap.cli.commands.arena",
+    "coldsnap.cli.commands.board",
     "coldsnap.physics.engine",
 )
 _forks = multiprocessing.get_context("forkserver")

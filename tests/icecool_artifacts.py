@@ -4,11 +4,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from coldsnap.games.icecool.artifact_cards import ARTIFACTS
 from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
 from coldsnap.games.icecool.modules.promos.teleport import LayTeleport
 from coldsnap.games.icecool.modules.promos.trap import LayTrap
-from coldsnap.games.icecool.slices import Artifact, Artifacts
+from coldsnap.games.icecool.rule_points.artifact_cards import ARTIFACTS
+from coldsnap.games.icecool.state.slices import Artifact, Artifacts
 from icecool_match import SPOTS, Match, Mm, point
 
 TRAP: Mm = (300, 300)

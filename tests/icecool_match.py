@@ -19,14 +19,14 @@ from coldsnap.core.record import Resolved
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Body, Point, Pose
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.actions import EndTurn, FlickPenguin, Lapse, PlaceCatcher
-from coldsnap.games.icecool.board import Board, build
-from coldsnap.games.icecool.cards import Card
-from coldsnap.games.icecool.evolve import with_bodies
-from coldsnap.games.icecool.game import IceCool
-from coldsnap.games.icecool.places import standing
-from coldsnap.games.icecool.slices import CardsHeld, Hand, Slice, Token, Tokens
-from coldsnap.games.icecool.state import IceCoolState, penguin
+from coldsnap.games.icecool.board.board import Board, build
+from coldsnap.games.icecool.board.places import standing
+from coldsnap.games.icecool.kernel.game import IceCool
+from coldsnap.games.icecool.state.actions import EndTurn, FlickPenguin, Lapse, PlaceCatcher
+from coldsnap.games.icecool.state.cards import Card
+from coldsnap.games.icecool.state.evolve import with_bodies
+from coldsnap.games.icecool.state.slices import CardsHeld, Hand, Slice, Token, Tokens
+from coldsnap.games.icecool.state.state import IceCoolState, penguin
 from coldsnap.games.registry import GAMES
 
 Mm = tuple[float, float]

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from coldsnap.games.icecool.slices import Race
+from coldsnap.games.icecool.state.slices import Race
 from icecool_match import Match, Mm
 
 HOME: tuple[Mm, ...] = ((80, 450), (130, 450), (180, 450), (230, 450), (80, 540), (130, 540), (180, 540), (230, 540))

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from coldsnap.core.flick import Flick
 from coldsnap.core.scene import Body, Point, Pose
 from coldsnap.core.shapes import shape
-from coldsnap.games.icecool.board import board
-from coldsnap.games.icecool.cards import Card, splits
-from coldsnap.games.icecool.layout import Layout, layout
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.slices import (
+from coldsnap.games.icecool.board.board import board
+from coldsnap.games.icecool.board.layout import Layout, layout
+from coldsnap.games.icecool.state.cards import Card, splits
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import (
     Announced,
     CardsSeen,
     Drill,
@@ -26,8 +26,8 @@ from coldsnap.games.icecool.slices import (
     Tokens,
     Walruses,
 )
-from coldsnap.games.icecool.state import Ending, Grant, penguin
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.state import Ending, Grant, penguin
+from coldsnap.games.icecool.state.view import IceCoolView
 
 FISH_DOORS = ("1-3", "2-4", "3-5")
 PLACES = {0: (0.195, 0.495), 1: (0.495, 0.300), 2: (0.105, 0.300), 3: (0.300, 0.270)}

@@ -57,7 +57,7 @@ class Load:
     base: str
     pause_s: float = 0.01
     tables: list[Seats] = field(default_factory=list)
-    lost_lines: int = 0
+    lost_connections: int = 0
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     def begin(self, game: str, wishes: Sequence[SeatWish]) -> None:
@@ -109,7 +109,7 @@ class Load:
     async def play(self, table: Seats, link: Link) -> None:
         async with Client(link) as client:
             async for news in client:
-                assert client.line.state != "closed", client.line
+                assert client.status.state != "closed", client.status
                 if isinstance(news, Refused):
                     table.refused[news.code] += 1
                 if not isinstance(news, SeenTable) or news is not client.seen:

@@ -8,7 +8,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from server.test_fuzz import fuzz
+from server.sockets.test_fuzz import fuzz
 from server_kills import Tally, kill_often
 
 EVERY = 10

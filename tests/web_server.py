@@ -22,7 +22,7 @@ from coldsnap.server.http.pages import WEB
 from coldsnap.server.limits import Limits
 from coldsnap.server.services import AnyLiveTable
 from coldsnap.server.settings import Settings
-from coldsnap.server.sockets.uvicorn_protocols import uvicorn_config
+from coldsnap.server.sockets.uvicorn_config import uvicorn_config
 from coldsnap.server.tables.hub import Hub
 from coldsnap.server.tables.viewer import Viewer
 from coldsnap.server.workers.facade import Workers

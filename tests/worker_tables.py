@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from coldsnap.arena.flicks import school
+from coldsnap.arena.physics.sample_flicks import school
 from coldsnap.core.choices import Simulate
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Impulse

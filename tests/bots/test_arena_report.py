@@ -11,7 +11,7 @@ from coldsnap.arena.report.page import report_page
 from coldsnap.arena.report.plots import Span, spans
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.record import Resolved
-from coldsnap.games.icecool.events import Flicked, IdTaken, PointsScored, TokenTaken
+from coldsnap.games.icecool.state.events import Flicked, IdTaken, PointsScored, TokenTaken
 from coldsnap.render.words import languages
 from coldsnap.store.files import read_record
 from kept_arena import GOLDEN, icecool_arena, icetoids_arena

@@ -21,7 +21,7 @@ from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.ids import NATURE
 from coldsnap.core.rng import rng_from
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import FlickPenguin
+from coldsnap.games.icecool.state.actions import FlickPenguin
 from coldsnap.games.registry import game_named
 from coldsnap.match.table import Table
 from coldsnap.render.texts import Texts

@@ -8,8 +8,8 @@ import pytest
 from coldsnap.arena.series import Series, play_game
 from coldsnap.bots.driver import Fault, ask, decide
 from coldsnap.bots.icecool.aiming_bot import AimingBot
-from coldsnap.bots.icecool.plan import doors_left
-from coldsnap.bots.icecool.straight_flicks import REACH, chance_of_door, in_the_way, power_for, yaw_to
+from coldsnap.bots.icecool.routes.plan import doors_left
+from coldsnap.bots.icecool.routes.straight_flicks import REACH, chance_of_door, in_the_way, power_for, yaw_to
 from coldsnap.bots.levels import DEFAULT, LEVELS, bot_names, level_names, make_bot
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Over, Ranged, Simulate, Turn
@@ -17,10 +17,10 @@ from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Impulse, Point, Scene
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine, UseSkates
-from coldsnap.games.icecool.board import board
-from coldsnap.games.icecool.events import LapDone, RoundEnded, TokenTaken
-from coldsnap.games.icecool.slices import Ids
+from coldsnap.games.icecool.board.board import board
+from coldsnap.games.icecool.state.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.state.events import LapDone, RoundEnded, TokenTaken
+from coldsnap.games.icecool.state.slices import Ids
 from coldsnap.games.registry import game_named
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table

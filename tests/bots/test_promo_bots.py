@@ -7,19 +7,17 @@ import pytest
 from msgspec.structs import replace
 
 from coldsnap.bots.driver import advise, ask
-from coldsnap.bots.icecool import hand
-from coldsnap.bots.icecool.hand import STEADY, Skill
-from coldsnap.bots.icecool.prices import prices
+from coldsnap.bots.icecool.flicks import hand
+from coldsnap.bots.icecool.flicks.hand import STEADY, Skill
+from coldsnap.bots.icecool.routes.turns_needed import reach_on
 from coldsnap.bots.icecool.thinking_bot import ThinkingBot
-from coldsnap.bots.icecool.turns_needed import reach_on
+from coldsnap.bots.icecool.value.prices import prices
 from coldsnap.core.bot import Advice, Budget
 from coldsnap.core.choices import Choice, Turn
 from coldsnap.core.facts import Fact
 from coldsnap.core.geometry import distance
 from coldsnap.core.rng import rng_from
 from coldsnap.core.values import Action, View
-from coldsnap.games.icecool.actions import EndTurn, FlickPenguin
-from coldsnap.games.icecool.cards import Card
 from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
 from coldsnap.games.icecool.modules.promos.blocked_door import BlockDoor, LiftBlock, MoveBlock
 from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald, HangEmerald
@@ -29,7 +27,9 @@ from coldsnap.games.icecool.modules.promos.platform import LayPlatform
 from coldsnap.games.icecool.modules.promos.sundial import LetStand, TurnBack
 from coldsnap.games.icecool.modules.promos.teleport import LayTeleport, StepOnTeleport
 from coldsnap.games.icecool.modules.promos.trap import LayTrap
-from coldsnap.games.icecool.slices import Race
+from coldsnap.games.icecool.state.actions import EndTurn, FlickPenguin
+from coldsnap.games.icecool.state.cards import Card
+from coldsnap.games.icecool.state.slices import Race
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.render.words import Words, languages
 from icecool_artifacts import midround

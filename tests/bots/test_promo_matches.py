@@ -12,7 +12,7 @@ from coldsnap.core.bot import Bot, Budget
 from coldsnap.core.choices import Over, Simulate
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Impulse, Scene
-from coldsnap.games.icecool.events import RoundEnded
+from coldsnap.games.icecool.state.events import RoundEnded
 from coldsnap.games.registry import game_named
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table

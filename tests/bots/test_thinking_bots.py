@@ -9,9 +9,9 @@ import pytest
 
 from coldsnap.arena.solo import flicks_alone, median_alone
 from coldsnap.bots.driver import advise, ask
-from coldsnap.bots.icecool import hand
-from coldsnap.bots.icecool.choose_flick import Clock
-from coldsnap.bots.icecool.hand import STEADY, Skill, erring
+from coldsnap.bots.icecool.flicks import hand
+from coldsnap.bots.icecool.flicks.choose_flick import Clock
+from coldsnap.bots.icecool.flicks.hand import STEADY, Skill, erring
 from coldsnap.bots.icecool.thinking_bot import ThinkingBot
 from coldsnap.bots.levels import level_names, make_bot
 from coldsnap.core.bot import Advice, Budget
@@ -21,8 +21,15 @@ from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Impulse, Scene
 from coldsnap.core.shots import passages
 from coldsnap.core.values import Action, View
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine, UseSkates
-from coldsnap.games.icecool.slices import CardsHeld
+from coldsnap.games.icecool.state.actions import (
+    AnnounceTask,
+    EndTurn,
+    FlickPenguin,
+    PlaceCatcher,
+    PlaceOnLine,
+    UseSkates,
+)
+from coldsnap.games.icecool.state.slices import CardsHeld
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.physics.simulator import Outcome, Trajectory
 from coldsnap.render.words import Words, languages
@@ -161,7 +168,7 @@ class Counting:
 
 def test_thinking_stops_between_two_batches_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     match, slow = runner(), Counting(seconds=0.3)
-    monkeypatch.setattr("coldsnap.bots.icecool.choose_flick.monotonic", slow.now)
+    monkeypatch.setattr("coldsnap.bots.icecool.flicks.choose_flick.monotonic", slow.now)
     flick = ask(ThinkingBot(match.game, slow, skill()), *asked(match), rng_from("slow"), Budget(seconds=0.5))
     assert isinstance(flick, FlickPenguin)
     assert 0 < slow.flicks < 40

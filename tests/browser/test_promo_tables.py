@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser_hands import (
@@ -88,3 +89,17 @@ def test_eight_players_sit_at_one_table_on_a_telephone(someone: Callable[..., Pa
     flick_by_touch(page, "p0", (at[0] - 150, at[1]), 60)
     got_to(page, before + 2)
     assert place_of(page, "p0") != at
+
+
+@pytest.mark.parametrize("height", [680, 900])
+def test_eight_players_on_a_desk_leave_the_tools_free(someone: Callable[..., Page], height: int) -> None:
+    page = someone(viewport={"width": 1200, "height": height}, locale="fr-FR")
+    seats = [{"kind": "person", "name": "Ada"}, *({"kind": "bot", "level": "pebble"} for _ in range(7))]
+    places = made(page.request, "icecool-both", *seats, options={"first_catcher": "7", "tremor": "off"})
+    sit(page, places.link(0, host=True))
+    turn_comes(page, "icecool-flick")
+    players, tools = (page.locator(where).bounding_box() for where in (".players-list", ".tools"))
+    assert players is not None
+    assert tools is not None
+    assert players["y"] + players["height"] <= tools["y"]
+    assert (violations(page), too_wide(page)) == ([], 0)

@@ -333,6 +333,7 @@ def test_the_end_of_a_race_says_who_is_home(someone: Someone, server: Server) ->
     page = seated(someone(**FRENCH), server, staged, 1)
     expect(page.locator(".status-aside")).to_have_count(0)
     page.keyboard.press("Enter")
+    expect(page.locator(".player").first.get_by_text("Rentrée")).to_be_visible()
     end = page.get_by_role("region", name="La partie est finie")
     expect(end.get_by_role("listitem")).to_contain_text(["Équipe 1 rentrée", "Équipe 2\u00a0: 1 poisson sur 3"])
     assert (violations(page), too_wide(page)) == ([], 0)

@@ -7,11 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from coldsnap.cli import board
-from coldsnap.games.icecool.board import board_from
-from coldsnap.games.icecool.layout import LARGEST, layout, parse
+from coldsnap.cli.commands import board
+from coldsnap.games.icecool.board.board import board_from
+from coldsnap.games.icecool.board.layout import LARGEST, layout, parse
 from coldsnap.games.icecool.modules import PROMOS
-from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.state.options import IceCoolOptions
 from coldsnap.store.files import read_record
 from command import coldsnap, in_window
 

@@ -15,19 +15,17 @@ import pytest
 
 import coldsnap as package
 from coldsnap.bots.levels import bot_names
-from coldsnap.cli import frame
-from coldsnap.cli.frame import Table
-from coldsnap.cli.help import HelpTexts, speak, takes
+from coldsnap.cli import commands as works
+from coldsnap.cli.arguments import shared
+from coldsnap.cli.arguments.command_frame import Table
+from coldsnap.cli.arguments.help import HelpTexts, speak, takes
 from coldsnap.cli.main import VERBS, asked_language, command_line, main
-from coldsnap.cli.verbs import shared
-from coldsnap.games.icecool.layout import NAMES
+from coldsnap.games.icecool.board.layout import NAMES
 from coldsnap.games.registry import GAMES
 from coldsnap.render.texts import LANGUAGES
 from command import coldsnap
 
 HEAVY: Final = ("mujoco", "numpy", "litestar", "sqlalchemy", "uvicorn", "websockets", "pydantic", "rich", "asyncio")
-FRAME: Final = ("main", "frame", "help", "usage")
-"""The modules of the command line that every command loads."""
 OURS: Final = ("games", "match", "physics", "store", "bots", "arena", "server")
 FRENCH: Final = {"LANG": "fr_FR.UTF-8"}
 
@@ -84,9 +82,8 @@ def test_no_page_of_help_loads_a_game_an_engine_or_a_server() -> None:
     modules = loaded(PAGES)
     assert modules & set(HEAVY) == set()
     assert {name for name in modules if name.startswith(tuple(f"coldsnap.{layer}" for layer in OURS))} == set()
-    works = {path.stem for path in Path(frame.__file__).parent.glob("*.py")} - {"__init__", *FRAME}
-    assert {"play", "serve", "arena"} <= works
-    assert modules.isdisjoint(f"coldsnap.cli.{name}" for name in works)
+    assert {"play", "serve", "arena"} <= {path.stem for path in Path(works.__path__[0]).glob("*.py")}
+    assert {name for name in modules if name.startswith(("coldsnap.cli.commands", "coldsnap.cli.terminal"))} == set()
 
 
 def test_the_search_for_modules_sees_what_a_command_loads() -> None:
@@ -149,7 +146,7 @@ def test_a_command_takes_what_its_work_takes(path: tuple[str, ...], monkeypatch:
     found: list[tuple[set[str], set[str]]] = []
 
     def run(module: str, function: str, given: dict[str, object]) -> None:
-        work = getattr(import_module(f"coldsnap.cli.{module}"), function)
+        work = getattr(import_module(f"coldsnap.cli.commands.{module}"), function)
         found.append((set(given), set(inspect.signature(work).parameters)))
 
     call = COMMANDS[path]

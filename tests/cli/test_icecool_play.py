@@ -223,7 +223,7 @@ def test_ctrl_c_among_bots_leaves_a_file_that_can_be_resumed(tmp_path: Path) -> 
 
 
 def test_a_game_without_flicks_starts_without_the_engine() -> None:
-    code = "import sys, coldsnap.cli.play; print('mujoco' in sys.modules)"
+    code = "import sys, coldsnap.cli.commands.play; print('mujoco' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
     assert done.stdout.strip() == "False"
 

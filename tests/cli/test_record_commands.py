@@ -152,6 +152,6 @@ def test_the_arena_takes_a_tile_set_from_a_file(tmp_path: Path) -> None:
 
 def test_what_needs_no_physics_does_not_load_the_engine() -> None:
     names = ("admin", "arena", "bot", "games", "join", "play", "records", "report", "rules", "serve")
-    loading = ", ".join(f"coldsnap.cli.{name}" for name in names)
+    loading = ", ".join(f"coldsnap.cli.commands.{name}" for name in names)
     code = f"import sys, {loading}; sys.exit('mujoco' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0  # noqa: S603 - our own code

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from coldsnap.cli import saves
+from coldsnap.cli.terminal import saves
 from command import coldsnap
 
 

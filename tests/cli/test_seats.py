@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from coldsnap.cli.seats import bot_meant, players_from, shown_names
+from coldsnap.cli.terminal.seats import bot_meant, players_from, shown_names
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.render.words import Words
 from command import coldsnap

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from coldsnap.cli.open_browser import has_window, is_ours
+from coldsnap.cli.commands.open_browser import has_window, is_ours
 from coldsnap.store.file_lock import hold_database
 from deadlines import HANG_S
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from coldsnap.arena.engines import engine_name, simulator
-from coldsnap.arena.made_up_physics import MakeBelieve
+from coldsnap.arena.speed.made_up_physics import MakeBelieve
 from coldsnap.bots.driver import ask
 from coldsnap.bots.icecool.aiming_bot import AimingBot
 from coldsnap.bots.random_bot import RandomBot
@@ -20,8 +20,14 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Record, Resolved, Unresolved
 from coldsnap.core.rng import Rng, rng_from
 from coldsnap.core.values import Action, Event, View
-from coldsnap.games.icecool.actions import ABILITIES, FlickPenguin
-from coldsnap.games.icecool.artifact_cards import (
+from coldsnap.games.icecool.board.board import build
+from coldsnap.games.icecool.modules.modes.race import TeamFinished, TeamTokenTaken
+from coldsnap.games.icecool.modules.promos.blocked_door import BlockBumped, BlockLifted, BlockMoved
+from coldsnap.games.icecool.modules.promos.emerald_fish import EmeraldHung, EmeraldLeft, EmeraldPassed, EmeraldTaken
+from coldsnap.games.icecool.modules.promos.emperor import SnowflakesCounted
+from coldsnap.games.icecool.modules.promos.pawclaw import HoneycombLaid, HoneycombSpent, HoneycombTaken
+from coldsnap.games.icecool.modules.promos.portals import PortalPassed
+from coldsnap.games.icecool.rule_points.artifact_cards import (
     ArtifactPicked,
     PlatformGone,
     PlatformUsed,
@@ -30,8 +36,8 @@ from coldsnap.games.icecool.artifact_cards import (
     TeleportUsed,
     TrapSprung,
 )
-from coldsnap.games.icecool.board import build
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.state.actions import ABILITIES, FlickPenguin
+from coldsnap.games.icecool.state.events import (
     CameToRest,
     CardDrawn,
     CardsTurned,
@@ -56,15 +62,9 @@ from coldsnap.games.icecool.events import (
     WalrusFell,
     WalrusStoodUp,
 )
-from coldsnap.games.icecool.modules.modes.race import TeamFinished, TeamTokenTaken
-from coldsnap.games.icecool.modules.promos.blocked_door import BlockBumped, BlockLifted, BlockMoved
-from coldsnap.games.icecool.modules.promos.emerald_fish import EmeraldHung, EmeraldLeft, EmeraldPassed, EmeraldTaken
-from coldsnap.games.icecool.modules.promos.emperor import SnowflakesCounted
-from coldsnap.games.icecool.modules.promos.pawclaw import HoneycombLaid, HoneycombSpent, HoneycombTaken
-from coldsnap.games.icecool.modules.promos.portals import PortalPassed
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.slices import Announced
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Announced
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.games.registry import GAMES
 from coldsnap.match.settle import answer
 from coldsnap.match.table import Table

@@ -13,9 +13,11 @@ from coldsnap.core.game import Move, OptionSpec
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Begin, Record, Resolved, TakeBack, Unresolved
 from coldsnap.core.values import Action, Event, Options, SecretEvent
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine
-from coldsnap.games.icecool.cards import splits
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.board.layout import NAMES
+from coldsnap.games.icecool.kernel.vocabulary import EVENT
+from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine
+from coldsnap.games.icecool.state.cards import splits
+from coldsnap.games.icecool.state.events import (
     CardDrawn,
     CardsTurned,
     CaughtAgain,
@@ -30,9 +32,7 @@ from coldsnap.games.icecool.events import (
     TokenTaken,
     WalrusFell,
 )
-from coldsnap.games.icecool.layout import NAMES
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.vocabulary import EVENT
+from coldsnap.games.icecool.state.options import IceCoolOptions
 from coldsnap.games.icetoids.events import Drawn, Pushed, Won
 from coldsnap.games.icetoids.tiles import PRESETS
 from coldsnap.games.registry import GAMES, game_named

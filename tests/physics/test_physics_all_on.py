@@ -8,13 +8,13 @@ from typing import Final
 import numpy as np
 import pytest
 
-from coldsnap.arena.flicks import crowd, everything_on, impulses_all_on
+from coldsnap.arena.physics.sample_flicks import crowd, everything_on, impulses_all_on
 from coldsnap.core.facts import Crossed, HitWall, Touched
 from coldsnap.core.scene import Impulse
 from coldsnap.core.shapes import shape, shapes
-from coldsnap.games.icecool.layout import NAMES
-from coldsnap.games.icecool.places import MAY_LIE
-from coldsnap.games.icecool.platform import is_on
+from coldsnap.games.icecool.board.layout import NAMES
+from coldsnap.games.icecool.board.places import MAY_LIE
+from coldsnap.games.icecool.board.platform import is_on
 from coldsnap.physics.bodies import matter
 from coldsnap.physics.check import check_scene
 from coldsnap.physics.engine import BLOCK, record

@@ -9,8 +9,8 @@ import pytest
 from coldsnap.core.facts import Crossed, HitWall
 from coldsnap.core.scene import Body, Gate, Impulse, Point, Pose, Scene, Wall
 from coldsnap.core.shapes import shape, shapes
-from coldsnap.games.icecool.board import Board, Door, board, plug_id, scene, with_doors_shut
-from coldsnap.games.icecool.layout import NAMES, layout
+from coldsnap.games.icecool.board.board import Board, Door, board, plug_id, scene, with_doors_shut
+from coldsnap.games.icecool.board.layout import NAMES, layout
 from coldsnap.physics.check import check_scene
 from coldsnap.physics.crossings import WallPierced
 from coldsnap.physics.engine import record

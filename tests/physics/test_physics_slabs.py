@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from coldsnap.core.facts import Crossed, Fact, HitWall, Rested, Touched
 from coldsnap.core.scene import Body, Impulse, Point, Pose, Rect, Scene, Slab, rounded
 from coldsnap.core.shapes import shape, shapes
-from coldsnap.games.icecool.board import board, scene
-from coldsnap.games.icecool.layout import NAMES
-from coldsnap.games.icecool.places import standing
-from coldsnap.games.icecool.platform import is_on, platform, standing_on
+from coldsnap.games.icecool.board.board import board, scene
+from coldsnap.games.icecool.board.layout import NAMES
+from coldsnap.games.icecool.board.places import standing
+from coldsnap.games.icecool.board.platform import is_on, platform, standing_on
 from coldsnap.physics.check import check_scene
 from coldsnap.physics.engine import record
 from coldsnap.physics.errors import SceneRefused

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from coldsnap.arena.tricks import Trick, holds, tricks
+from coldsnap.arena.physics.trick_shots import Trick, holds, tricks
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.flick import Flick
 from coldsnap.physics.mujoco_simulator import MujocoSimulator

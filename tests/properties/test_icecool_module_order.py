@@ -6,11 +6,11 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from coldsnap.arena.rules_speed import invented_match
+from coldsnap.arena.speed.rules_speed import invented_match
 from coldsnap.core.game import Transition
-from coldsnap.games.icecool.kit import kit_of
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.kernel.kit import kit_of
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.state import IceCoolState
 from coldsnap.match.table import Table
 
 Preset = tuple[str, int, dict[str, str]]

@@ -18,14 +18,14 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Point, Rect
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import FlickPenguin, MoveFish, PlaceFreely, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.kernel.notation import read, write
 from coldsnap.games.icecool.modules.promos.artifacts import ArtifactCards
 from coldsnap.games.icecool.modules.promos.platform import PlatformOnWalls
 from coldsnap.games.icecool.modules.promos.sundial import SundialCard
 from coldsnap.games.icecool.modules.promos.teleport import TeleportOnFloor
 from coldsnap.games.icecool.modules.promos.trap import TrapOnFloor
-from coldsnap.games.icecool.notation import read, write
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.actions import FlickPenguin, MoveFish, PlaceFreely, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.games.registry import game_named
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table

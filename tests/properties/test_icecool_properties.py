@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from coldsnap.arena.rules_speed import invented_match
+from coldsnap.arena.speed.rules_speed import invented_match
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Over, Ranged, Simulate, Turn
@@ -22,7 +22,19 @@ from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Point
 from coldsnap.core.secrets import redact_all
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import (
+from coldsnap.games.icecool.board.board import build
+from coldsnap.games.icecool.board.places import is_outside, is_raised
+from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
+from coldsnap.games.icecool.modules.promos.blocked_door import BlockDoor, BlockedDoor, LiftBlock, MoveBlock
+from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald, HangEmerald
+from coldsnap.games.icecool.modules.promos.emperor import SUPPLY, FlickAgain, Snowflakes, SwapCard
+from coldsnap.games.icecool.modules.promos.pawclaw import MOST_HELD, Honeycombs, SpendHoneycomb
+from coldsnap.games.icecool.modules.promos.platform import LayPlatform
+from coldsnap.games.icecool.modules.promos.sundial import LetStand, TurnBack
+from coldsnap.games.icecool.modules.promos.teleport import LayTeleport, StepOnTeleport
+from coldsnap.games.icecool.modules.promos.trap import LayTrap, LeaveAlone
+from coldsnap.games.icecool.rule_points.artifact_cards import ARTIFACTS
+from coldsnap.games.icecool.state.actions import (
     AnnounceTask,
     ChooseRoom,
     EndTurn,
@@ -34,21 +46,9 @@ from coldsnap.games.icecool.actions import (
     PlaceOnLine,
     UseSkates,
 )
-from coldsnap.games.icecool.artifact_cards import ARTIFACTS
-from coldsnap.games.icecool.board import build
-from coldsnap.games.icecool.cards import BLANK, NOT_IN_DECKS, cards_in
-from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
-from coldsnap.games.icecool.modules.promos.blocked_door import BlockDoor, BlockedDoor, LiftBlock, MoveBlock
-from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald, HangEmerald
-from coldsnap.games.icecool.modules.promos.emperor import SUPPLY, FlickAgain, Snowflakes, SwapCard
-from coldsnap.games.icecool.modules.promos.pawclaw import MOST_HELD, Honeycombs, SpendHoneycomb
-from coldsnap.games.icecool.modules.promos.platform import LayPlatform
-from coldsnap.games.icecool.modules.promos.sundial import LetStand, TurnBack
-from coldsnap.games.icecool.modules.promos.teleport import LayTeleport, StepOnTeleport
-from coldsnap.games.icecool.modules.promos.trap import LayTrap, LeaveAlone
-from coldsnap.games.icecool.places import is_outside, is_raised
-from coldsnap.games.icecool.slices import CardsHeld, Ids, Race, Tokens
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.state.cards import BLANK, NOT_IN_DECKS, cards_in
+from coldsnap.games.icecool.state.slices import CardsHeld, Ids, Race, Tokens
+from coldsnap.games.icecool.state.state import IceCoolState
 from coldsnap.match.replay import verify
 from coldsnap.match.table import Table
 

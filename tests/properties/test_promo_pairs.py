@@ -7,16 +7,16 @@ from typing import Final
 
 import pytest
 
-from coldsnap.arena.rules_speed import bots_match, invented_match
+from coldsnap.arena.speed.rules_speed import bots_match, invented_match
 from coldsnap.core.choices import Over
 from coldsnap.core.codec import digest
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.cards import NOT_IN_DECKS, cards_in
 from coldsnap.games.icecool.modules import PROMOS
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.promo import Promo
-from coldsnap.games.icecool.slices import CardsHeld
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.rule_points.promo import Promo
+from coldsnap.games.icecool.state.cards import NOT_IN_DECKS, cards_in
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import CardsHeld
+from coldsnap.games.icecool.state.state import IceCoolState
 from coldsnap.match.table import Table
 
 INVENTED: Final = 20

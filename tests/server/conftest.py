@@ -1,4 +1,4 @@
-"""What the tests of the server share: matches that are the same in every run, and purses that time does not fill."""
+"""What the tests of the server share: matches that are the same in every run, and credits that time does not refill."""
 
 from functools import partial
 from itertools import count
@@ -11,14 +11,14 @@ from coldsnap.server.edge.admission import AddressLimits
 
 @pytest.fixture(autouse=True)
 def same_matches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seeds of matches are drawn from the name of the test: whatever happens at a table happens again."""
+    """Seeds of matches are drawn from the names of the file and of the test, in whatever room the file stands."""
     numbers = count()
-    monkeypatch.setattr(
-        "coldsnap.server.tables.hub._new_seed", lambda: rng_from(f"{request.node.nodeid} {next(numbers)}").seed
-    )
+    _, _, test = request.node.nodeid.partition("::")
+    name = f"tests/server/{request.path.name}::{test}"
+    monkeypatch.setattr("coldsnap.server.tables.hub._new_seed", lambda: rng_from(f"{name} {next(numbers)}").seed)
 
 
 @pytest.fixture
 def no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock by which purses are filled stands."""
+    """The clock by which credits are refilled stands still."""
     monkeypatch.setattr("coldsnap.server.app.AddressLimits", partial(AddressLimits, clock=float))

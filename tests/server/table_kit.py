@@ -166,23 +166,24 @@ async def house(folder: Path, workers: Workers | None = None) -> AsyncIterator[H
     """A hub for the length of a test; with paper workers unless told otherwise."""
     store = await MatchStore.open(folder / "rooms.sqlite")
     made = workers or PaperWorkers()
-    if workers is not None:
-        await workers.start()
+    real = not isinstance(made, PaperWorkers)
+    if real:
+        await made.start()
     home = House(store, made)
     try:
         yield home
     finally:
         await home.hub.close()
-        if workers is not None:
-            await workers.stop()
+        if real:
+            await made.stop()
         await store.close()
 
 
-def at_home(folder: Path, test: Callable[[House], Awaitable[None]]) -> None:
+def at_home(folder: Path, test: Callable[[House], Awaitable[None]], workers: Workers | None = None) -> None:
     """Run a test with a house of its own, in which time stands until the test lets it pass."""
 
     async def run() -> None:
-        async with house(folder) as home:
+        async with house(folder, workers) as home:
             await test(home)
 
     run_held(run())

@@ -19,7 +19,7 @@ from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.record import Record
 from coldsnap.core.rng import rng_from
 from coldsnap.core.sent_error import SentError, sent
-from coldsnap.games.icecool.events import GameEnded
+from coldsnap.games.icecool.state.events import GameEnded
 from coldsnap.games.registry import game_named
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table

@@ -14,10 +14,10 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Point, Rect
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import FlickPenguin, PlaceCatcher
-from coldsnap.games.icecool.board import build
-from coldsnap.games.icecool.events import RoundEnded
-from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.board.board import build
+from coldsnap.games.icecool.state.actions import FlickPenguin, PlaceCatcher
+from coldsnap.games.icecool.state.events import RoundEnded
+from coldsnap.games.icecool.state.options import IceCoolOptions
 from coldsnap.games.registry import game_named
 from coldsnap.match.settle import settle
 from coldsnap.match.table import Table

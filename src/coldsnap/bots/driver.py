@@ -89,7 +89,7 @@ def _answer(bot: Bot, choices: tuple[Choice, ...], think: Callable[[tuple[Choice
     except Exception as cause:
         raise BotFault("bot-failed", bot=type(bot).__name__, cause=f"{type(cause).__name__}: {cause}") from cause
     if not offered:
-        raise BotFault("bot-not-offered", bot=_called(bot), answer=repr(found.action))
+        raise BotFault("bot-not-offered", bot=_name_of(bot), answer=repr(found.action))
     return found
 
 
@@ -98,7 +98,7 @@ def action_of(answer: Action | Choice) -> Action:
     return answer.action if isinstance(answer, OneOf | Ranged) else answer
 
 
-def _called(bot: Bot) -> str:
+def _name_of(bot: Bot) -> str:
     """The name of a bot's file, or of its class."""
     return str(bot) if type(bot).__str__ is not object.__str__ else type(bot).__name__
 

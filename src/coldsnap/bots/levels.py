@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from coldsnap.bots.icecool import hand
+from coldsnap.bots.icecool.flicks import hand
 from coldsnap.bots.icetoids.greedy import GreedyBot
 from coldsnap.bots.icetoids.search import SearchBot
 from coldsnap.bots.random_bot import RandomBot

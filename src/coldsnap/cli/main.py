@@ -11,11 +11,12 @@ from typing import Annotated, Any, Final, NoReturn
 
 import typer
 
-from coldsnap.cli.frame import Table, made
-from coldsnap.cli.help import chosen_language, speak
-from coldsnap.cli.usage import UsageError, complaint
-from coldsnap.cli.verbs import boards, measures, records, tables
-from coldsnap.cli.verbs.shared import Language
+from coldsnap.cli.arguments import boards, records, tables
+from coldsnap.cli.arguments import measurements as measures
+from coldsnap.cli.arguments.command_frame import Table, made
+from coldsnap.cli.arguments.help import chosen_language, speak
+from coldsnap.cli.arguments.shared import Language
+from coldsnap.cli.arguments.usage import UsageError, complaint
 from coldsnap.core.errors import ColdsnapError, Rejected
 
 VERBS: Final[Table] = {
@@ -65,7 +66,7 @@ def _start(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
     language: Language = None,
 ) -> None:
-    """What may stand before a command; main() has heard the language."""
+    """The options that may stand before a command; main() has heard the language."""
     del version, language
 
 
@@ -107,7 +108,7 @@ def _run() -> NoReturn:
     """Run one command and end with its exit code; what went wrong has been said in one line."""
     try:
         if f"_{NAME.upper()}_COMPLETE" in os.environ:
-            from coldsnap.cli.completion import prepare
+            from coldsnap.cli.commands.completion import prepare
 
             prepare()
         code = command_line()(prog_name=NAME, standalone_mode=False)
@@ -136,7 +137,7 @@ def _came_of_interrupt(error: BaseException | None) -> bool:
 
 
 def _of_system(error: OSError) -> ColdsnapError:
-    """What the system refused, and where if it says so."""
+    """The error that tells what the system refused, and at which file if it says so."""
     if error.filename is None:
         return ColdsnapError("system", cause=error)
     return ColdsnapError("system-file", path=error.filename, cause=error)
@@ -145,7 +146,7 @@ def _of_system(error: OSError) -> ColdsnapError:
 def _sentence(error: ColdsnapError) -> str:
     """An error in words; those of a game are loaded only if a refused move is behind it."""
     if _holds_refusal(error):
-        from coldsnap.cli.options import words_in
+        from coldsnap.cli.terminal.console import words_in
 
         return words_in(None).error(error)
     from coldsnap.render.texts import Texts
@@ -160,7 +161,7 @@ def _holds_refusal(error: object) -> bool:
 
 def _refusal(refused: Rejected) -> str:
     """A refusal in words; one that came over a line may lack what its words need."""
-    from coldsnap.cli.options import words_in
+    from coldsnap.cli.terminal.console import words_in
     from coldsnap.render.words import MissingMessage
 
     words = words_in(None)

@@ -1,8 +1,8 @@
-"""A client of the wire: it connects by a link, comes back by itself when the line breaks, and loses no command.
+"""A client of the wire: it connects by a link, comes back by itself when the connection breaks, and loses no command.
 
 After a break it says how many entries it has and is told the rest. A command is sent again, with the same reference,
 until it is answered; the server carries it out once. `async for news in client` tells what happens, honestly: as long
-as the line is lost the state is `waiting`.
+as the connection is lost the state is `waiting`.
 """
 
 import asyncio
@@ -73,7 +73,7 @@ class Client:
         self.face = face
         self.tries = tries
         self.made: list[int] = []
-        self.line = ConnectionStatus("waiting")
+        self.status = ConnectionStatus("waiting")
         self.welcome: wire.Welcome | None = None
         self.people: wire.People | None = None
         self.sealed: wire.Sealed | None = None
@@ -109,8 +109,8 @@ class Client:
 
     @property
     def refusal(self) -> Rejected:
-        """Why there will be no line any more, once it is closed."""
-        return NoAnswer(self.link.base) if self.line.cause in _NOBODY else Rejected(self.line.cause)
+        """The reason why there will be no connection any more, once it is closed."""
+        return NoAnswer(self.link.base) if self.status.cause in _NOBODY else Rejected(self.status.cause)
 
     # --- commands ---
 
@@ -137,21 +137,21 @@ class Client:
         return await self.do(wire.Face(self.ref(), seat))
 
     async def do(self, message: wire.ClientMessage) -> Answer:
-        """Send a command, again after every break of the line, until it is answered."""
+        """Send a command, again after every break of the connection, until it is answered."""
         ref: str = getattr(message, "ref", "")
-        if self.line.state == "closed":
+        if self.status.state == "closed":
             return wire.Refused(ref, "closed")
         sent = self._sent[ref] = _Sent(message, asyncio.get_running_loop().create_future())
-        if self.line.state == "connected":
+        if self.status.state == "connected":
             await self._send(message)
         return await sent.answer
 
     async def _send(self, message: wire.ClientMessage) -> None:
         if self._socket is not None:
-            with contextlib.suppress(ConnectionClosed):  # it is sent again on the next line
+            with contextlib.suppress(ConnectionClosed):  # it is sent again on the next connection
                 await self._socket.send(encode(message).decode())
 
-    # --- the line ---
+    # --- the connection ---
 
     async def _run(self) -> None:
         wait = FIRST_S
@@ -160,7 +160,7 @@ class Client:
             if final or (self.welcome is None and tried == self.tries):
                 self._end(cause)
                 return
-            if self.line.state == "connected":
+            if self.status.state == "connected":
                 wait = FIRST_S
             self._change("waiting", cause)
             await asyncio.sleep(wait * random.uniform(0.8, 1.2))  # noqa: S311 - so that not all come back at once
@@ -210,8 +210,8 @@ class Client:
 
     def _change(self, state: ConnectionState, cause: str = "") -> None:
         changed = ConnectionStatus(state, cause)
-        if self.line != changed:
-            self.line = changed
+        if self.status != changed:
+            self.status = changed
             self._news.put_nowait(changed)
 
     def _end(self, cause: str) -> None:
@@ -248,7 +248,7 @@ class Client:
                 self._news.put_nowait(message)
 
     async def _welcomed(self, message: wire.Welcome) -> None:
-        """The line stands: what was not answered on the one before is said again."""
+        """The connection stands: what was not answered on the one before is said again."""
         self.welcome, self._types = message, game_named(message.game).types
         self._change("connected")
         self._news.put_nowait(message)
@@ -280,7 +280,7 @@ class Client:
             self._answered(ref, message)
 
     async def _again(self, ref: str) -> None:
-        if ref in self._sent and self.line.state == "connected":
+        if ref in self._sent and self.status.state == "connected":
             await self._send(self._sent[ref].message)
 
     def _answered(self, ref: str, answer: Answer) -> None:

@@ -44,7 +44,7 @@ class Secret(NamedTuple):
 
 
 class Link(NamedTuple):
-    """Where a table is (`base` is the server's origin) and which of its secrets are held."""
+    """A link to a table: its server (`base` is the origin), its id, and the secrets that are held."""
 
     base: str
     table: str
@@ -128,25 +128,25 @@ async def _post(base: str, path: str, body: Any, language: str | None) -> bytes:
 def _send(base: str, path: str, body: bytes, language: str) -> bytes:
     parts = urlsplit(base)
     kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
-    line = kind(parts.hostname or "", parts.port, timeout=PATIENCE_S)
+    connection = kind(parts.hostname or "", parts.port, timeout=PATIENCE_S)
     asked = False
     try:
-        line.connect()
+        connection.connect()
         asked = True
-        line.request("POST", path, body, {"content-type": "application/json", "accept-language": language})
-        answer = line.getresponse()
+        connection.request("POST", path, body, {"content-type": "application/json", "accept-language": language})
+        answer = connection.getresponse()
         data = answer.read()
     except (OSError, HTTPException) as fault:
         raise NoAnswer(base, asked=asked) from fault
     finally:
-        line.close()
+        connection.close()
     if answer.status >= HTTPStatus.BAD_REQUEST:
         raise _refusal(data)
     return data
 
 
 def _refusal(data: bytes) -> ColdsnapError:
-    """What the server says is wrong."""
+    """The refusal in a server's answer, as an error."""
     try:
         said = json.loads(data)
         code, message = str(said["code"]), said.get("message")

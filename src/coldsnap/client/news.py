@@ -1,4 +1,4 @@
-"""What a client learns: the table with the game's own types, and how the line is."""
+"""News for a client: the table with the game's own types, and the state of the connection."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -18,7 +18,7 @@ ConnectionState = Literal["waiting", "connected", "closed"]
 
 @dataclass(frozen=True, slots=True)
 class ConnectionStatus:
-    """How the line to the server is. `waiting`: there is none, it is tried again; `closed`: for good. `cause`: why."""
+    """The connection to the server. `waiting`: there is none, it is tried again; `closed`: for good. `cause`: why."""
 
     state: ConnectionState
     cause: str = ""

@@ -4,8 +4,8 @@ from typing import Final
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.game import Game
-from coldsnap.games.icecool.game import IceCool
-from coldsnap.games.icecool.presets import PRESETS
+from coldsnap.games.icecool.kernel.game import IceCool
+from coldsnap.games.icecool.kernel.presets import PRESETS
 from coldsnap.games.icetoids.rules import IceToids
 
 _ALL: tuple[Game, ...] = (*(IceCool(preset) for preset in PRESETS), IceToids())

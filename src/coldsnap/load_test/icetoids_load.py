@@ -35,7 +35,7 @@ class _Offer(Struct):
 
 
 class _Heard(Struct):
-    """What a player has to know of a message; the rest of it is skipped."""
+    """The fields of a message that a player needs; the rest of it is skipped."""
 
     kind: str
     ply: int = 0
@@ -64,7 +64,7 @@ class Seat:
         self._refs = count()
         self._sent = 0.0
         self._turn: tuple[int, bytes] = (0, b"")
-        self.line: LoadSocket | None = None
+        self.socket: LoadSocket | None = None
         self.entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def hear(self, data: bytes) -> None:
@@ -96,9 +96,9 @@ class Seat:
         return bool(self._turn[1])
 
     def _say(self, message: bytes) -> None:
-        assert self.line is not None  # noqa: S101 - nobody is asked to move before that
+        assert self.socket is not None  # noqa: S101 - nobody is asked to move before that
         self._sent = time.perf_counter()
-        self.line.send(message)
+        self.socket.send(message)
 
 
 class Watcher:
@@ -106,7 +106,7 @@ class Watcher:
 
     def __init__(self) -> None:
         self.aims = 0
-        self.line: LoadSocket | None = None
+        self.socket: LoadSocket | None = None
 
     def hear(self, data: bytes) -> None:
         """Count an aim."""
@@ -120,7 +120,7 @@ class Crowd:
         self._plan = plan
         self._run = Run(plan)
         self._http = http.client.HTTPConnection("127.0.0.1", plan.port)
-        self._lines: list[LoadSocket] = []
+        self._sockets: list[LoadSocket] = []
         self._watchers: list[Watcher] = []
 
     async def measure(self) -> dict[str, float]:
@@ -129,7 +129,7 @@ class Crowd:
             await self._table(self._run)
         if not self._plan.seconds:
             await asyncio.sleep(self._plan.warm_up)
-            return {"rss_mb": rss_mb(self._plan.pid), "sockets": float(len(self._lines))}
+            return {"rss_mb": rss_mb(self._plan.pid), "sockets": float(len(self._sockets))}
         aiming = asyncio.create_task(self._aim()) if self._plan.watchers else None
         await asyncio.sleep(0)
         found = await self._run.play()
@@ -138,7 +138,7 @@ class Crowd:
                 aiming.result()
             aiming.cancel()
             found["aims"] = float(sum(watcher.aims for watcher in self._watchers))
-        if any(line.lost for line in self._lines):
+        if any(socket.lost for socket in self._sockets):
             raise ColdsnapError("bench-hung-up")
         return found
 
@@ -159,9 +159,9 @@ class Crowd:
 
     async def _enter(self, table: str, token: str, who: Seat | Watcher) -> None:
         origin = {"Origin": f"http://127.0.0.1:{self._plan.port}"}
-        line = await connect(self._plan.port, f"/ws/{table}", origin, who)
-        line.send(b'{"kind":"hello","protocol":%d,"tokens":["%b"]}' % (PROTOCOL, token.encode()))
-        self._lines.append(line)
+        socket = await connect(self._plan.port, f"/ws/{table}", origin, who)
+        socket.send(b'{"kind":"hello","protocol":%d,"tokens":["%b"]}' % (PROTOCOL, token.encode()))
+        self._sockets.append(socket)
 
     async def _aim(self) -> None:
         """A table at which somebody aims and aims, before many eyes, and never moves."""

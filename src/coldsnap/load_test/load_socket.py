@@ -13,9 +13,9 @@ _TEXT, _BINARY, _CLOSE, _PING, _PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 
 
 class Listener(Protocol):
-    """Somebody at the end of a line, who is told which line it is before anything is heard on it."""
+    """Whoever reads a socket; told which socket it is before anything arrives on it."""
 
-    line: "LoadSocket | None"
+    socket: "LoadSocket | None"
 
     def hear(self, data: bytes) -> None:
         """A message."""
@@ -36,7 +36,7 @@ class LoadSocket(asyncio.Protocol):
         """Ask for the upgrade."""
         assert isinstance(transport, asyncio.Transport)  # noqa: S101 - a TCP connection is one
         self._transport = transport
-        self._listener.line = self
+        self._listener.socket = self
         transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
@@ -116,6 +116,6 @@ async def connect(port: int, path: str, headers: Mapping[str, str], listener: Li
     }
     request = f"GET {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in given.items()) + "\r\n"
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: LoadSocket(listener, request.encode()), "127.0.0.1", port)
-    await line.open
-    return line
+    _, socket = await loop.create_connection(lambda: LoadSocket(listener, request.encode()), "127.0.0.1", port)
+    await socket.open
+    return socket

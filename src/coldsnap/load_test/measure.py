@@ -1,4 +1,4 @@
-"""How fast and how large a server is: one server process on a database of its own, and load from another process."""
+"""Speed and memory of a server: one server process on a database of its own, and load from another process."""
 
 import os
 import subprocess
@@ -34,7 +34,7 @@ LOAD: Final = (sys.executable, "-m", "coldsnap.load_test.icetoids_load")
 
 
 class Size(Struct, frozen=True, kw_only=True):
-    """How much is measured: tables of two sockets, seconds and rounds of each run, the pace, idle sockets, watchers."""
+    """The size of a measurement: tables of two sockets, seconds and rounds of a run, pace, idle sockets, watchers."""
 
     tables: int = 250
     seconds: float = 8.0

@@ -1,4 +1,4 @@
-"""What a measurement of a game server counts, whatever it speaks: moves, how late their answers are, what they cost."""
+"""Counts of a measurement of a game server, whatever it speaks: moves, how late their answers are, what they cost."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ TICKS: Final = 100
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """What to do with a server: make `pace` moves a second, or as many as it can do (0). `pid` is its process.
+    """The load on a server: `pace` moves a second, or as many as it can do (0). `pid` is its process.
 
     With `seconds` 0 the sockets are only opened. With `watchers` somebody at one more table aims, before so many.
     """

@@ -22,7 +22,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How far a record agrees with the rules: the table after the last good entry, and what came then.
+    """The verdict on a record: the table after the last entry that agrees with the rules, and what came then.
 
     `other_version`: the record was made by another version of the game, so a difference is no forgery.
     """

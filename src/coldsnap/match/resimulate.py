@@ -34,7 +34,7 @@ def resimulate(game: Game, record: Record, simulator: Simulator) -> Difference |
 
 
 def _difference(ply: int, told: Answer, given: Answer, engine: str) -> Difference | None:
-    """How two answers differ; two failures are alike, whatever their causes."""
+    """The difference between two answers; two failures are alike, whatever their causes."""
     if isinstance(told, Unresolved) or isinstance(given, Unresolved):
         if type(told) is type(given):
             return None

@@ -18,7 +18,7 @@ def settle(table: Table, simulator: Simulator, *, at: int = 0) -> tuple[Entry, .
 
 
 def answer(simulator: Simulator, waiting: Simulate) -> Resolved | Unresolved:
-    """What physics says; a flick that it cannot simulate is told to the rules, so that no match hangs."""
+    """The answer of physics; a flick that it cannot simulate is told to the rules, so that no match hangs."""
     try:
         trajectory = simulator.run(waiting.scene, waiting.impulse)
     except (SceneRefused, SimulationFailed) as fault:

@@ -45,14 +45,14 @@ class Position:
 
     @property
     def status(self) -> Status:
-        """Who has to do what now."""
+        """The status: which seats have to decide what now, or that physics works, or that the match is over."""
         known = self._status
         if known is None:
             known = self._status = self._game.status(self.state)
         return known
 
     def view(self, seat: int | None) -> View:
-        """What a seat or a spectator may see. In an open game it is one and the same object for everybody."""
+        """The view of a seat or a spectator. In an open game it is one and the same object for everybody."""
         face = None if self._game.info.open else seat
         views = self._views
         if views is None:
@@ -110,7 +110,7 @@ class Table:
 
     @property
     def ply(self) -> int:
-        """How many entries there are."""
+        """The number of entries."""
         return len(self.entries)
 
     @property
@@ -120,7 +120,7 @@ class Table:
 
     @property
     def status(self) -> Status:
-        """Who has to do what now."""
+        """The status: which seats have to decide what now, or that physics works, or that the match is over."""
         return self._positions[-1].status
 
     @property
@@ -129,7 +129,7 @@ class Table:
         return Record(self.header, tuple(self.entries))
 
     def view(self, seat: int | None, ply: int | None = None) -> View:
-        """What a seat or a spectator may see, now or after the first `ply` entries."""
+        """The view of a seat or a spectator, now or after the first `ply` entries."""
         newest = len(self.entries)
         wanted = newest if ply is None else ply
         if not 1 <= wanted <= newest:
@@ -139,11 +139,11 @@ class Table:
         return self.game.view(self._positions[wanted - 1].state, seat)
 
     def awaited(self, entry: Entry) -> Status:
-        """What the table waited for when an entry of it came. Not for entry 0, before which there was nothing."""
+        """The status in which the table was when an entry came. Not for entry 0, before which there was nothing."""
         return self.game.status(self._positions[entry.ply - 1].state)
 
     def offer(self, seat: int) -> Offer | None:
-        """What a seat may do now, if it has to decide. Goes to that seat only."""
+        """The offer of a seat: what it may do now, if it has to decide. Goes to that seat only."""
         status = self.status
         return status.offer(seat) if isinstance(status, Turn) else None
 

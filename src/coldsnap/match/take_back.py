@@ -1,4 +1,4 @@
-"""When a move may be taken back: never past a reveal, and past another seat's move only with its consent."""
+"""Rules for taking a move back: never past a reveal, and past another seat's move only with its consent."""
 
 from collections.abc import Sequence, Set
 

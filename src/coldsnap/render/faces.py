@@ -10,8 +10,8 @@ from rich.text import Text
 from coldsnap.core.choices import Choice
 from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.values import Action, View
-from coldsnap.games.icecool import notation as icecool_notation
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.kernel import notation as icecool_notation
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.games.icetoids import notation
 from coldsnap.games.icetoids.actions import IceToidsAction
 from coldsnap.games.icetoids.view import IceToidsView

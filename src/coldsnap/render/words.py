@@ -12,7 +12,7 @@ from coldsnap.core.facts import Fact, Rested
 from coldsnap.core.flick import Flick
 from coldsnap.core.scene import Body, Point, Pose
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.state import number_of
+from coldsnap.games.icecool.state.state import number_of
 from coldsnap.render.texts import (
     LANGUAGES,
     MissingMessage,

@@ -1,4 +1,4 @@
-"""How much one socket, seat or address may ask for. Everything that somebody outside can make grow has a bound here."""
+"""Bounds of what one socket, seat or address may ask for. All that somebody outside can make grow has a bound here."""
 
 from typing import Annotated, Final
 
@@ -70,6 +70,9 @@ COSTS: Final[dict[type[ClientMessage], int]] = {
 """Credits of each message: cheap for what is only passed on, dear for what is stored or computed."""
 
 GARBLED_COST: Final = 8
+FRAME_COST: Final = 1
+"""A ping, a pong that nobody asked for, a part of a message."""
+UPGRADE_COST: Final = 5
 REQUEST_COST: Final = 5
 CREATE_COST: Final = 40
 REPLAY_COST: Final = 20

@@ -13,7 +13,7 @@ import uvicorn
 from coldsnap.server.app import HubFactory, build_app
 from coldsnap.server.logs import log, start_logging
 from coldsnap.server.settings import Settings
-from coldsnap.server.sockets.uvicorn_protocols import uvicorn_config
+from coldsnap.server.sockets.uvicorn_config import uvicorn_config
 from coldsnap.server.tables.hub import IDLE_S, Hub
 from coldsnap.server.workers.facade import Workers, WorkersFailed
 from coldsnap.store.matches import MatchStore

@@ -1,4 +1,4 @@
-"""What every handler of a running server works with, and what it asks of the hub and its tables."""
+"""The services that every handler of a running server works with, and what it asks of the hub and its tables."""
 
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -38,7 +38,7 @@ class AnyHub(Protocol):
 
     @property
     def boards(self) -> Boards:
-        """By name, as their files have them."""
+        """The boards of the folder, by name, as their files have them."""
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         """Make a table. Raises Rejected, BadOption."""

@@ -1,4 +1,4 @@
-"""How a server is run: from arguments first, then from the environment (COLDSNAP_*), then by careful defaults."""
+"""Settings of a server: from arguments first, then from the environment (COLDSNAP_*), then careful defaults."""
 
 import os
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ ANYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 - named in order to
 
 
 def data_folder() -> Path:
-    """Where this user's programs keep their data."""
+    """The folder in which this user's programs keep their data."""
     data = os.environ.get("XDG_DATA_HOME")
     return (Path(data) if data else Path.home() / ".local" / "share") / "coldsnap"
 

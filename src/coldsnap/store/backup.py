@@ -17,7 +17,7 @@ from coldsnap.store.schema import MATCHES, identify
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """What a checked database holds."""
+    """The number of matches and entries that a checked database holds."""
 
     matches: int
     entries: int

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.games.icecool.layout import LARGEST, NAMES, BadLayout, Layout, parse
-from coldsnap.games.icecool.validate import check
+from coldsnap.games.icecool.board.layout import LARGEST, NAMES, BadLayout, Layout, parse
+from coldsnap.games.icecool.board.validate import check
 
 ENDING: Final = ".toml"
 MOST: Final = 100

@@ -1,4 +1,4 @@
-"""How rows get into the database. Entries are only ever added, each chained to the one before it."""
+"""The statements that write rows into the database. Entries are only ever added, each chained to the one before it."""
 
 import hashlib
 from collections.abc import Sequence

@@ -112,7 +112,7 @@ class MatchStore:
         return await self._database.read(partial(reading.read_match, table=table))
 
     async def row(self, table: str) -> MatchRow | None:
-        """What the lobby knows of a table; its entries are not looked at."""
+        """The row of a table, which is all that the lobby knows of it; its entries are not looked at."""
         return await self._database.read(partial(reading.read_row, table=table))
 
     async def record(self, table: str) -> bytes | None:
@@ -128,7 +128,7 @@ class MatchStore:
         return await self._database.read(partial(reading.read_public, over=over, limit=limit, before=before))
 
     async def count_open(self, address_hash: str, *, since: int = 0) -> int:
-        """How many tables from this address are not over; `since` leaves out those that were not touched since."""
+        """The number of tables of this address that are not over; `since` leaves out those not touched since then."""
         return await self._database.read(partial(reading.count_open, address_hash=address_hash, since=since))
 
     async def expire(self, before: int) -> int:

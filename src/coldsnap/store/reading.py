@@ -1,4 +1,4 @@
-"""How matches come out of the database: decoded strictly, the chain followed, every fault with its match and ply."""
+"""Matches are read from the database: decoded strictly, the chain followed, every fault with its match and ply."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -38,7 +38,7 @@ def read_match(connection: sa.Connection, table: str) -> Stored | None:
 
 
 def read_row(connection: sa.Connection, table: str) -> MatchRow | None:
-    """What the lobby knows of a table, without its match."""
+    """Read the row of a table, without its match."""
     return next((row for row, _ in _rows(connection, sa.select(MATCHES).where(MATCHES.c.id == table))), None)
 
 
@@ -67,7 +67,7 @@ def read_public(connection: sa.Connection, *, over: bool, limit: int, before: in
 
 
 def count_open(connection: sa.Connection, address_hash: str, since: int) -> int:
-    """How many tables that are not over somebody has made."""
+    """The number of tables that somebody has made and that are not over."""
     wanted = sa.and_(MATCHES.c.address_hash == address_hash, ~MATCHES.c.over, MATCHES.c.touched >= since)
     count: int = connection.execute(sa.select(sa.func.count()).select_from(MATCHES).where(wanted)).scalar_one()
     return count

@@ -1,4 +1,4 @@
-"""What is stored beside the entries of a match, and the faults of storage."""
+"""The row of a table, which is stored beside the entries of its match, and the faults of storage."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -9,7 +9,7 @@ from coldsnap.core.values import Value
 
 
 class StoreFault(ColdsnapError):
-    """What was asked for could not be stored or read; nothing of it was written. One line says why."""
+    """Something could not be stored or read; nothing of it was written. One line says why."""
 
 
 class OutOfOrder(StoreFault):
@@ -17,7 +17,7 @@ class OutOfOrder(StoreFault):
 
 
 class SeatRow(Value, frozen=True):
-    """Who sits where. `token_hash` is the SHA-256 of the seat's secret in hexadecimal; the secret is kept nowhere."""
+    """A seat of a table. `token_hash` is the SHA-256 of its secret in hexadecimal; the secret is kept nowhere."""
 
     seat: int
     kind: Literal["person", "bot", "open"]

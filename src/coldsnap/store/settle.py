@@ -1,4 +1,4 @@
-"""How whoever asked for something hears that it has ended, with or without waiting for it."""
+"""Callbacks and futures by which a caller hears that a write has ended, with or without waiting for it."""
 
 import asyncio
 from collections.abc import Callable

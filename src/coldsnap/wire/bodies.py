@@ -1,4 +1,4 @@
-"""What HTTP requests and answers carry. Unknown fields are refused; every text and number has bounds."""
+"""Bodies of HTTP requests and answers. Unknown fields are refused; every text and number has bounds."""
 
 from typing import Annotated, Any, Final
 

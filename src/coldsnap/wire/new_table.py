@@ -1,4 +1,4 @@
-"""What is asked for and given when tables are made and joined. The HTTP side decodes these, the hub acts on them."""
+"""Requests to make and to join tables, and their answers. The HTTP side decodes them, the hub acts on them."""
 
 from typing import Annotated, Literal
 

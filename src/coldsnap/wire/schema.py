@@ -91,7 +91,7 @@ def _classes(info: object) -> Iterator[type[Struct]]:
 
 
 def _key(kind: type[Struct], components: Mapping[str, Any]) -> str:
-    """How msgspec names a class: with its module where the bare name is not the only one."""
+    """The name that msgspec gives a class: with its module where the bare name is not the only one."""
     whole = f"{kind.__module__}.{kind.__qualname__}"
     return whole if whole in components else kind.__name__
 

@@ -11,8 +11,8 @@ from coldsnap.core.geometry import distance, inside
 from coldsnap.core.placement import nearest_free
 from coldsnap.core.scene import Body, Disc, Point, Pose, Rect, Zone
 from coldsnap.core.shapes import shape
-from coldsnap.games.icecool.board import NotOnBoard, board, board_from, build, scene
-from coldsnap.games.icecool.layout import NAMES, BadLayout, Layout, layout, parse
+from coldsnap.games.icecool.board.board import NotOnBoard, board, board_from, build, scene
+from coldsnap.games.icecool.board.layout import NAMES, BadLayout, Layout, layout, parse
 from coldsnap.physics.check import check_scene
 from coldsnap.physics.errors import SceneRefused
 from coldsnap.render.texts import Texts

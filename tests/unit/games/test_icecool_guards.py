@@ -13,16 +13,16 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Resolved
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Body, Pose, Rect, Slab
-from coldsnap.games.icecool.actions import FlickPenguin, PlaceOnLine
-from coldsnap.games.icecool.board import scene, with_doors_shut
-from coldsnap.games.icecool.cards import CardCount
-from coldsnap.games.icecool.events import Returned, TurnGranted, WalrusFell
-from coldsnap.games.icecool.kit import kit_of
-from coldsnap.games.icecool.layout import BadLayout, Layout, layout
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.rest import check as check_answer
-from coldsnap.games.icecool.slices import Walruses
-from coldsnap.games.icecool.validate import check
+from coldsnap.games.icecool.board.board import scene, with_doors_shut
+from coldsnap.games.icecool.board.layout import BadLayout, Layout, layout
+from coldsnap.games.icecool.board.validate import check
+from coldsnap.games.icecool.kernel.kit import kit_of
+from coldsnap.games.icecool.kernel.rest import check as check_answer
+from coldsnap.games.icecool.state.actions import FlickPenguin, PlaceOnLine
+from coldsnap.games.icecool.state.cards import CardCount
+from coldsnap.games.icecool.state.events import Returned, TurnGranted, WalrusFell
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Walruses
 from coldsnap.games.registry import GAMES
 from icecool_match import Match, crossed, entered, hit_wall, left, midgame, toppled, touched
 from sentences import refuses

@@ -5,8 +5,8 @@ import pytest
 
 from coldsnap.core.facts import Crossed, Fact, HitWall, Left, Rested, Toppled, Touched
 from coldsnap.core.scene import Body, Point, Pose, Scene
-from coldsnap.games.icecool.board import board, scene
-from coldsnap.games.icecool.layout import NAMES
+from coldsnap.games.icecool.board.board import board, scene
+from coldsnap.games.icecool.board.layout import NAMES
 from coldsnap.render.icecool.board_svg import board_svg
 from coldsnap.render.icecool.look import PLAYERS
 

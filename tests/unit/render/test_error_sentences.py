@@ -25,7 +25,7 @@ KINDS: Final = {
     *("SceneRefused", "WallPierced", "UnknownShape", "NotOnBoard", "BotFault", "ExternalFault"),
 }
 """Errors whose first argument is a code. A move that is refused has codes of its own (`refused-`)."""
-NOT_FOR_PEOPLE: Final = ("arena/tricks", "arena/speed", "physics/scripted", "server/matches/replay_cache")
+NOT_FOR_PEOPLE: Final = ("arena/physics/trick_shots", "arena/speed", "physics/scripted", "server/matches/replay_cache")
 """Where errors are sentences, in English: only a fault of the program's own code brings them about. The list may only
 shrink."""
 

@@ -4,7 +4,7 @@ import pytest
 
 from coldsnap.games.icecool.modules.promos.platform import LayPlatform
 from coldsnap.games.icecool.modules.promos.teleport import StepOnTeleport
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.render.faces import face_of
 from coldsnap.render.icecool.position_svg import svg
 from coldsnap.render.icecool.telling import turn_line

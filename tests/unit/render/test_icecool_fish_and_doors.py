@@ -5,12 +5,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from coldsnap.cli.patterns import summary
+from coldsnap.cli.terminal.move_patterns import summary
 from coldsnap.core.choices import Turn
 from coldsnap.core.values import Action
 from coldsnap.games.icecool.modules.promos.blocked_door import BlockDoor, LiftBlock, MoveBlock
 from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald, HangEmerald
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.actions import FlickPenguin
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.render.faces import face_of
 from coldsnap.render.icecool.cards_svg import face
 from coldsnap.render.icecool.look import EMERALD
@@ -165,3 +166,11 @@ def test_the_legend_explains_their_signs(language: str, unicode: bool) -> None:
     text = legend(Words(language), unicode=unicode)
     signs = ("∝E", "{  }", "▒1-3▒") if unicode else ("><E", "{  }", "X1-3X")
     assert all(sign in text for sign in signs)
+
+
+def test_an_example_of_a_flick_aims_at_a_door_that_is_not_blocked() -> None:
+    match = table(block="1-3")
+    status = match.status
+    assert isinstance(status, Turn)
+    choice = next(each for each in status.offers[0].choices if isinstance(each.action, FlickPenguin))
+    assert FACE.example(seen(match, match.actor), choice, Words("en")) == "flick at 1-4 power 60"

@@ -6,15 +6,15 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from coldsnap.cli.patterns import summary
+from coldsnap.cli.terminal.move_patterns import summary
 from coldsnap.core.choices import OneOf, Turn
 from coldsnap.core.errors import Rejected
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import FlickPenguin
 from coldsnap.games.icecool.modules.promos.emperor import FlickAgain, Snowflakes, SwapCard
 from coldsnap.games.icecool.modules.promos.pawclaw import Honeycombs, SpendHoneycomb
-from coldsnap.games.icecool.state import Grant
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.actions import FlickPenguin
+from coldsnap.games.icecool.state.state import Grant
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.render.faces import face_of
 from coldsnap.render.icecool.position_svg import svg
 from coldsnap.render.icecool.text import board

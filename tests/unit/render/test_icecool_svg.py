@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from coldsnap.core.choices import OneOf
 from coldsnap.core.scene import Point
-from coldsnap.games.icecool.actions import EndTurn
-from coldsnap.games.icecool.layout import NAMES, layout
-from coldsnap.games.icecool.slices import Drill, HandSeen, Lap, Token, Tokens
-from coldsnap.games.icecool.state import Question, number_of
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.board.layout import NAMES, layout
+from coldsnap.games.icecool.state.actions import EndTurn
+from coldsnap.games.icecool.state.slices import Drill, HandSeen, Lap, Token, Tokens
+from coldsnap.games.icecool.state.state import Question, number_of
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.games.registry import GAMES
 from coldsnap.render.faces import Shown, face_of
 from coldsnap.render.icecool.look import PLAYERS

@@ -8,11 +8,11 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from coldsnap.core.scene import Point, Rect
-from coldsnap.games.icecool.cards import Task
-from coldsnap.games.icecool.layout import NAMES, layout
-from coldsnap.games.icecool.slices import Drill, HandSeen, Lap, Points, Token, Tokens
-from coldsnap.games.icecool.state import Grant, Question, number_of
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.board.layout import NAMES, layout
+from coldsnap.games.icecool.state.cards import Task
+from coldsnap.games.icecool.state.slices import Drill, HandSeen, Lap, Points, Token, Tokens
+from coldsnap.games.icecool.state.state import Grant, Question, number_of
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.render.icecool.grid import ROWS, Area, Cell, Grid, grid_of
 from coldsnap.render.icecool.plan import plan
 from coldsnap.render.icecool.signs import plain, signs

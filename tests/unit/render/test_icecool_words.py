@@ -13,19 +13,19 @@ from coldsnap.core.geometry import contains
 from coldsnap.core.scene import Body, Point, Pose
 from coldsnap.core.secrets import redact
 from coldsnap.core.values import Event
-from coldsnap.games.icecool import artifact_cards as artifact
-from coldsnap.games.icecool import events as happened
-from coldsnap.games.icecool import tremor
-from coldsnap.games.icecool.board import build
-from coldsnap.games.icecool.cards import POINTS, TASKS, cards_in, splits
-from coldsnap.games.icecool.layout import NAMES as LAYOUTS
-from coldsnap.games.icecool.layout import layout
+from coldsnap.games.icecool.board.board import build
+from coldsnap.games.icecool.board.layout import NAMES as LAYOUTS
+from coldsnap.games.icecool.board.layout import layout
+from coldsnap.games.icecool.kernel.vocabulary import EVENT
 from coldsnap.games.icecool.modules.base.circle import REPEATS
 from coldsnap.games.icecool.modules.modes import race
 from coldsnap.games.icecool.modules.modes.drills import GOAL
 from coldsnap.games.icecool.modules.promos import blocked_door, emerald_fish, emperor, pawclaw, portals
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.vocabulary import EVENT
+from coldsnap.games.icecool.rule_points import artifact_cards as artifact
+from coldsnap.games.icecool.rule_points import tremor
+from coldsnap.games.icecool.state import events as happened
+from coldsnap.games.icecool.state.cards import POINTS, TASKS, cards_in, splits
+from coldsnap.games.icecool.state.options import IceCoolOptions
 from coldsnap.games.registry import GAMES as REGISTERED
 from coldsnap.render.words import Words, languages, option_id
 

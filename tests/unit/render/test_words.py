@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import coldsnap
-from coldsnap.cli.help import FILES as HELP
+from coldsnap.cli.arguments.help import FILES as HELP
 from coldsnap.core.choices import Over
 from coldsnap.core.errors import ColdsnapError, Rejected
 from coldsnap.core.values import Event

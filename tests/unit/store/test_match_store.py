@@ -14,7 +14,7 @@ from coldsnap.store import ledger
 from coldsnap.store.files import parse_record, write_record
 from coldsnap.store.matches import MatchStore, OutOfOrder, Stored, StoreFault
 from sentences import refuses
-from server.test_store_kit import append_all, begun, entry, look, played, row
+from server.store.test_store_kit import append_all, begun, entry, look, played, row
 from store_appends import append
 
 

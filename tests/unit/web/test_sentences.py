@@ -16,7 +16,7 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.scene import Body, Pose
 from coldsnap.core.secrets import redact
 from coldsnap.core.values import Event, SecretEvent
-from coldsnap.games.icecool.events import CameToRest, TurnBegan
+from coldsnap.games.icecool.state.events import CameToRest, TurnBegan
 from coldsnap.games.registry import GAMES
 from coldsnap.render.words import Words, languages
 from coldsnap.store.files import read_record

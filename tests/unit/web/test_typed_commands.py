@@ -12,13 +12,13 @@ import msgspec
 from coldsnap.core.choices import Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected
+from coldsnap.games.icecool.kernel.notation import read, write
 from coldsnap.games.icecool.modules.promos.artifacts import PickArtifact
 from coldsnap.games.icecool.modules.promos.blocked_door import BlockDoor
 from coldsnap.games.icecool.modules.promos.emperor import Snowflakes
 from coldsnap.games.icecool.modules.promos.pawclaw import Honeycombs
-from coldsnap.games.icecool.notation import read, write
-from coldsnap.games.icecool.slices import Artifact
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.slices import Artifact
+from coldsnap.games.icecool.state.view import IceCoolView
 from icecool_artifacts import midround
 from icecool_match import Match, entered, hit_wall, midgame
 

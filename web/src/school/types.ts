@@ -25,6 +25,11 @@ export interface Plan {
   readonly y: number;
 }
 
+/** Where a body stands: on the floor, or on something that is so high over it. */
+export interface Standing extends Plan {
+  readonly level: number;
+}
+
 /** x0, y0, x1, y1: lower left and upper right corner. */
 export type Box = readonly [number, number, number, number];
 
@@ -78,10 +83,11 @@ export interface AimSpec {
   readonly height: number;
 }
 
-/** An offered point of the floor. */
+/** An offered point of the floor, or of something that is so high over it. */
 export interface MarkSpec {
   readonly id: string;
   readonly at: Plan;
+  readonly z?: number;
   readonly state?: "plain" | "hover" | "chosen";
 }
 

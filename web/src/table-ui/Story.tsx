@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { brief, sentence } from "../table/state/story.ts";
 import type { StoryLine } from "../table/state/tableState.ts";
 import { Button } from "../ui/controls/Button.tsx";
+import { Unbroken } from "../ui/controls/Unbroken.tsx";
 import { openRule } from "../ui/page/pageDialog.ts";
 import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { Seat } from "../wire/game.ts";
@@ -48,7 +49,9 @@ export function Story({ lines, names, mark = (seat) => seat, owners = [] }: Prop
       {told.map(({ line, said }) => (
         <li key={line.id} class="story-line">
           {line.seat === null ? <span class="mark" /> : <SeatMark seat={mark(line.seat)} />}
-          <span class="story-text">{said}</span>
+          <span class="story-text">
+            <Unbroken text={said} />
+          </span>
           {line.rule !== null && <WhyButton rule={line.rule} said={sentence(words, line, names, owners)} />}
         </li>
       ))}

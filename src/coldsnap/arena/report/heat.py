@@ -7,8 +7,8 @@ from typing import Final
 
 from coldsnap.arena.report.numbers import Flicks
 from coldsnap.core.scene import Point
-from coldsnap.games.icecool.board import Board, build
-from coldsnap.games.icecool.layout import Layout, SpotKind
+from coldsnap.games.icecool.board.board import Board, build
+from coldsnap.games.icecool.board.layout import Layout, SpotKind
 from coldsnap.render.icecool import look, telling
 from coldsnap.render.icecool.board_svg import extent, school
 from coldsnap.render.icecool.markup import disc, el, group, num, on, text

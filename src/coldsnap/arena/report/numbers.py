@@ -13,9 +13,9 @@ from coldsnap.core.flick import Flick
 from coldsnap.core.record import Entry, Record, Resolved
 from coldsnap.core.scene import Point
 from coldsnap.core.shots import BOUNCE, bounces, left, overs, passages
-from coldsnap.games.icecool.events import Flicked, IdTaken, RoundEnded, TokenTaken
-from coldsnap.games.icecool.layout import Layout
-from coldsnap.games.icecool.options import IceCoolOptions
+from coldsnap.games.icecool.board.layout import Layout
+from coldsnap.games.icecool.state.events import Flicked, IdTaken, RoundEnded, TokenTaken
+from coldsnap.games.icecool.state.options import IceCoolOptions
 
 
 @dataclass(slots=True)

@@ -3,17 +3,17 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
-from coldsnap.bots.icecool.choices_by_kind import actions, choices_in, pattern
 from coldsnap.bots.icecool.mind import Mind
-from coldsnap.bots.icecool.prices import prices
+from coldsnap.bots.icecool.value.choices_by_kind import actions, choices_in, pattern
+from coldsnap.bots.icecool.value.prices import prices
 from coldsnap.core.bot import Budget
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import FlickPenguin, MoveFish
-from coldsnap.games.icecool.cards import POINTS, Card
 from coldsnap.games.icecool.modules.promos.emperor import FlickAgain, SwapCard
 from coldsnap.games.icecool.modules.promos.platform import LayPlatform
 from coldsnap.games.icecool.modules.promos.teleport import StepOnTeleport
-from coldsnap.games.icecool.slices import CardsHeld
+from coldsnap.games.icecool.state.actions import FlickPenguin, MoveFish
+from coldsnap.games.icecool.state.cards import POINTS, Card
+from coldsnap.games.icecool.state.slices import CardsHeld
 
 FISH_MOVED: Final = 0.5
 """Cards that a fish has to bring in its new place: the two 2s could do it later, too."""

@@ -5,24 +5,24 @@ from typing import Final, cast
 
 from msgspec.structs import replace
 
-from coldsnap.bots.icecool.choices_by_kind import actions, pattern
-from coldsnap.bots.icecool.drills import drill_flick
-from coldsnap.bots.icecool.plan import Place, Way, best, doors_left, rooms_left, ways_through, ways_to_touch
-from coldsnap.bots.icecool.racing import may_rest, waiting_for
-from coldsnap.bots.icecool.straight_flicks import POWER_ERROR, YAW_ERROR, bell, power_for, yaw_to
+from coldsnap.bots.icecool.routes.drills import drill_flick
+from coldsnap.bots.icecool.routes.plan import Place, Way, best, doors_left, rooms_left, ways_through, ways_to_touch
+from coldsnap.bots.icecool.routes.racing import may_rest, waiting_for
+from coldsnap.bots.icecool.routes.straight_flicks import POWER_ERROR, YAW_ERROR, bell, power_for, yaw_to
+from coldsnap.bots.icecool.value.choices_by_kind import actions, pattern
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Choice, Ranged
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body, Point, Rect, rounded
 from coldsnap.core.values import Action, View
-from coldsnap.games.icecool.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine, UseSkates
-from coldsnap.games.icecool.board import Board, Room, build
+from coldsnap.games.icecool.board.board import Board, Room, build
+from coldsnap.games.icecool.board.places import PENGUIN, place_of
 from coldsnap.games.icecool.modules.modes.race import FINISH
-from coldsnap.games.icecool.places import PENGUIN, place_of
-from coldsnap.games.icecool.slices import Ids, Lap, Race, Tokens
-from coldsnap.games.icecool.state import number_of, penguin
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.state.slices import Ids, Lap, Race, Tokens
+from coldsnap.games.icecool.state.state import number_of, penguin
+from coldsnap.games.icecool.state.view import IceCoolView
 
 STUCK: Final = 99.0
 """Turns from a place that leads nowhere."""

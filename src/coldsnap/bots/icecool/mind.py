@@ -4,17 +4,17 @@ import math
 from collections.abc import Sequence
 from typing import Final, cast
 
-from coldsnap.bots.icecool.choose_flick import Clock, Search, Tried
-from coldsnap.bots.icecool.decisions import again, played, worth_after
-from coldsnap.bots.icecool.drills import drill_flick
-from coldsnap.bots.icecool.flick_proposals import proposals
-from coldsnap.bots.icecool.flick_trials import Trial
-from coldsnap.bots.icecool.hand import Skill, at_table, erring
-from coldsnap.bots.icecool.position_value import Judge
-from coldsnap.bots.icecool.pushing import aims_pushing
-from coldsnap.bots.icecool.racing import may_rest
-from coldsnap.bots.icecool.targets import aims_from
-from coldsnap.bots.icecool.turns_needed import reach_in
+from coldsnap.bots.icecool.flicks.choose_flick import Clock, Search, Tried
+from coldsnap.bots.icecool.flicks.flick_proposals import proposals
+from coldsnap.bots.icecool.flicks.flick_trials import Trial
+from coldsnap.bots.icecool.flicks.hand import Skill, at_table, erring
+from coldsnap.bots.icecool.flicks.pushing import aims_pushing
+from coldsnap.bots.icecool.flicks.targets import aims_from
+from coldsnap.bots.icecool.routes.drills import drill_flick
+from coldsnap.bots.icecool.routes.racing import may_rest
+from coldsnap.bots.icecool.routes.turns_needed import reach_in
+from coldsnap.bots.icecool.value.decisions import again, played, worth_after
+from coldsnap.bots.icecool.value.position_value import Judge
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Choice
 from coldsnap.core.flick import Flick
@@ -22,10 +22,10 @@ from coldsnap.core.game import Game
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.cards import Task
-from coldsnap.games.icecool.state import IceCoolState, penguin
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.actions import FlickPenguin
+from coldsnap.games.icecool.state.cards import Task
+from coldsnap.games.icecool.state.state import IceCoolState, penguin
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.physics.simulator import Simulator
 
 SLIDE: Final = 0.012

@@ -5,10 +5,10 @@ from typing import Final, cast
 
 from msgspec.structs import replace
 
-from coldsnap.bots.icecool.choices_by_kind import actions, like, pattern
 from coldsnap.bots.icecool.mind import Mind
-from coldsnap.bots.icecool.plan import BEFORE
-from coldsnap.bots.icecool.straight_flicks import before_door
+from coldsnap.bots.icecool.routes.plan import BEFORE
+from coldsnap.bots.icecool.routes.straight_flicks import before_door
+from coldsnap.bots.icecool.value.choices_by_kind import actions, like, pattern
 from coldsnap.bots.icecool.waiting_places import posts
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Budget
@@ -16,8 +16,8 @@ from coldsnap.core.choices import Ranged
 from coldsnap.core.geometry import contains, middle
 from coldsnap.core.scene import Point, rounded
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import FlickPenguin, PlaceCatcher
-from coldsnap.games.icecool.board import Board
+from coldsnap.games.icecool.board.board import Board
+from coldsnap.games.icecool.state.actions import FlickPenguin, PlaceCatcher
 
 CLOSE: Final = 0.045
 """Metres before a door from where it cannot be missed, and where nobody who passes it can avoid a thing that lies."""

@@ -4,21 +4,29 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, cast
 
-from coldsnap.bots.icecool.choose_flick import Tried
-from coldsnap.bots.icecool.racing import may_rest
-from coldsnap.bots.icecool.turns_needed import Reach
+from coldsnap.bots.icecool.flicks.choose_flick import Tried
+from coldsnap.bots.icecool.routes.racing import may_rest
+from coldsnap.bots.icecool.routes.turns_needed import Reach
 from coldsnap.core.bot import Advice
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.artifact_cards import TrapSprung
-from coldsnap.games.icecool.events import DrillTried, IdTaken, LapDone, RoomReached, TaskDone, TokenTaken, WalrusFell
+from coldsnap.games.icecool.board.places import place_of
 from coldsnap.games.icecool.modules.modes.race import TeamFinished, TeamTokenTaken
 from coldsnap.games.icecool.modules.promos.blocked_door import BlockBumped
 from coldsnap.games.icecool.modules.promos.emerald_fish import EmeraldPassed, EmeraldTaken
 from coldsnap.games.icecool.modules.promos.emperor import SnowflakeGained
 from coldsnap.games.icecool.modules.promos.pawclaw import HoneycombTaken
 from coldsnap.games.icecool.modules.promos.portals import PortalPassed
-from coldsnap.games.icecool.places import place_of
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.rule_points.artifact_cards import TrapSprung
+from coldsnap.games.icecool.state.events import (
+    DrillTried,
+    IdTaken,
+    LapDone,
+    RoomReached,
+    TaskDone,
+    TokenTaken,
+    WalrusFell,
+)
+from coldsnap.games.icecool.state.state import IceCoolState
 
 Said = tuple[str, tuple[tuple[str, str | int], ...]]
 """A message and its variables, in a form that can be counted."""

@@ -3,21 +3,21 @@
 from typing import Final, cast
 
 from coldsnap.bots.icecool.abilities import ability
-from coldsnap.bots.icecool.choices_by_kind import actions, choices_in, like, pattern
-from coldsnap.bots.icecool.hand import Skill
+from coldsnap.bots.icecool.flicks.hand import Skill
 from coldsnap.bots.icecool.mind import Mind, valued
 from coldsnap.bots.icecool.questions import answer
 from coldsnap.bots.icecool.reason import explained
+from coldsnap.bots.icecool.value.choices_by_kind import actions, choices_in, like, pattern
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Advice, Budget
 from coldsnap.core.choices import Choice
 from coldsnap.core.game import Game
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Action, View
-from coldsnap.games.icecool.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.board.places import place_of
 from coldsnap.games.icecool.modules.promos.pawclaw import SpendHoneycomb
-from coldsnap.games.icecool.places import place_of
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, FlickPenguin, PlaceOnLine, UseSkates
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.physics.simulator import Simulator
 
 SKATED: Final = 2.0

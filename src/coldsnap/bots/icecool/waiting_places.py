@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from coldsnap.core.choices import Ranged
 from coldsnap.core.scene import Point, Rect, rounded
-from coldsnap.games.icecool.board import Board
+from coldsnap.games.icecool.board.board import Board
 
 STEPS: Final = 6
 """Into which each side of the area is cut."""

@@ -143,8 +143,8 @@ icecool-option-blocked-door-yes = oui
 
 ## Raisons d’un coup montré
 
-icecool-hint-emerald = Le poisson émeraude de la porte { $door } est à vous : { $chance } fois sur 100 avec une main sûre.
-icecool-hint-emerald-passed = Un contact, et { $seat } vous cède le poisson émeraude : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-emerald = Le poisson d’émeraude de la porte { $door } est à vous : { $chance } fois sur 100 avec une main sûre.
+icecool-hint-emerald-passed = Un contact, et { $seat } vous cède le poisson d’émeraude : { $chance } fois sur 100 avec une main sûre.
 icecool-hint-trap = Ce coup envoie quelqu’un sur votre Piège : { $chance } fois sur 100 avec une main sûre.
 icecool-hint-walrus = Un morse tombe, et vous rejouez : { $chance } fois sur 100 avec une main sûre.
 icecool-hint-snowflake = L’Empereur est touché, et vous avez un flocon : { $chance } fois sur 100 avec une main sûre.

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from coldsnap.core.scene import Point
-from coldsnap.games.icecool.artifact_cards import RADIUS, Laid
+from coldsnap.games.icecool.board.platform import plate
 from coldsnap.games.icecool.modules.promos.teleport import TeleportSpot
 from coldsnap.games.icecool.modules.promos.trap import Trap
-from coldsnap.games.icecool.platform import plate
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.rule_points.artifact_cards import RADIUS, Laid
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.render.icecool import look
 from coldsnap.render.icecool.markup import disc, el, group, on, placed
 

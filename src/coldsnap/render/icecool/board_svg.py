@@ -6,8 +6,8 @@ from typing import Final, get_args
 
 from coldsnap.core.facts import Fact
 from coldsnap.core.scene import Point, Scene
-from coldsnap.games.icecool.board import Board, Room, Spot
-from coldsnap.games.icecool.layout import SpotKind
+from coldsnap.games.icecool.board.board import Board, Room, Spot
+from coldsnap.games.icecool.board.layout import SpotKind
 from coldsnap.render.icecool import look
 from coldsnap.render.icecool.flick_svg import FlickPath, flights, penguins
 from coldsnap.render.icecool.furniture import floor

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from coldsnap.games.icecool.cards import EMERALD, POINTS, Card
+from coldsnap.games.icecool.state.cards import EMERALD, POINTS, Card
 from coldsnap.render.icecool import look
 from coldsnap.render.icecool.markup import Spot, disc, el, group, placed, text
 from coldsnap.render.icecool.pieces_svg import token_fish

@@ -2,11 +2,11 @@
 
 from coldsnap.core.choices import Choice, Ranged
 from coldsnap.core.scene import Disc, Point
-from coldsnap.games.icecool.actions import FlickPenguin, PlaceCatcher, PlaceFreely
+from coldsnap.games.icecool.kernel.notation import write
 from coldsnap.games.icecool.modules.promos.teleport import LayTeleport
 from coldsnap.games.icecool.modules.promos.trap import LayTrap
-from coldsnap.games.icecool.notation import write
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.actions import FlickPenguin, PlaceCatcher, PlaceFreely
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.render.icecool.telling import board_of
 
 
@@ -22,11 +22,11 @@ def example(view: IceCoolView, choice: Choice) -> str:
 
 
 def _door_near(view: IceCoolView, body: str) -> str | None:
-    """A door of the room in which a body stands."""
+    """A door of the room in which a body stands, and that is not shut."""
     board = board_of(view)
     at = next((Point(found.pose.x, found.pose.y) for found in view.bodies if found.id == body), None)
     room = board.room_of(at) if at else None
-    return next((door.id for door in board.doors if room in door.rooms), None)
+    return next((door.id for door in board.doors if room in door.rooms and door.id not in view.shut), None)
 
 
 def _middle(choice: Ranged) -> Point:

@@ -5,7 +5,7 @@ from typing import Final
 
 from coldsnap.core.geometry import distance_to
 from coldsnap.core.scene import Point, Rect
-from coldsnap.games.icecool.board import Board, Room
+from coldsnap.games.icecool.board.board import Board, Room
 from coldsnap.render.icecool.look import PLAIN, ROOMS, RoomLook, fish
 from coldsnap.render.icecool.markup import box, disc, el, group, on, placed
 

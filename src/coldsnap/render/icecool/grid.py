@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from coldsnap.core.scene import Point, Rect
-from coldsnap.games.icecool.board import Board
+from coldsnap.games.icecool.board.board import Board
 
 COLUMNS: Final = 78
 ROWS: Final = 27

@@ -8,7 +8,7 @@ from coldsnap.core.facts import Crossed, Fact, HitWall, Left, Touched
 from coldsnap.core.geometry import nearest_point
 from coldsnap.core.scene import Point, Scene
 from coldsnap.core.shots import BOUNCE
-from coldsnap.games.icecool.board import Board
+from coldsnap.games.icecool.board.board import Board
 from coldsnap.render.icecool.flick_svg import STROKE, FlickPath
 from coldsnap.render.icecool.markup import Spot, disc, el, group, on, placed, points
 

@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 
-from coldsnap.games.icecool.slices import CardsSeen, Race
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.slices import CardsSeen, Race
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.render.icecool import look, promos_svg, telling
 from coldsnap.render.icecool.cards_svg import fish_taken, hand, id_cards, medal
 from coldsnap.render.icecool.markup import el, group, placed, text

@@ -8,10 +8,10 @@ from typing import Final
 from coldsnap.core.geometry import hull
 from coldsnap.core.scene import Body, Point
 from coldsnap.core.shapes import shape
-from coldsnap.games.icecool.board import Board, Door
-from coldsnap.games.icecool.slices import Token
-from coldsnap.games.icecool.state import number_of
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.board.board import Board, Door
+from coldsnap.games.icecool.state.slices import Token
+from coldsnap.games.icecool.state.state import number_of
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.render.icecool import look, promos_svg
 from coldsnap.render.icecool.flick_svg import figure, heading
 from coldsnap.render.icecool.markup import Spot, disc, el, group, on, placed, text

@@ -6,15 +6,15 @@ from typing import Final
 from rich.text import Text
 
 from coldsnap.core.scene import Body, Point, Wall
-from coldsnap.games.icecool.board import Board, Door, Room
-from coldsnap.games.icecool.layout import SpotKind
+from coldsnap.games.icecool.board.board import Board, Door, Room
+from coldsnap.games.icecool.board.layout import SpotKind
 from coldsnap.games.icecool.modules.promos.pawclaw import Honeycombs
 from coldsnap.games.icecool.modules.promos.portals import Portals
 from coldsnap.games.icecool.modules.promos.teleport import TeleportSpot
 from coldsnap.games.icecool.modules.promos.trap import Trap
-from coldsnap.games.icecool.slices import Walruses
-from coldsnap.games.icecool.state import number_of
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.slices import Walruses
+from coldsnap.games.icecool.state.state import number_of
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.render.icecool.grid import ROWS, Area, Cell, Grid, Sheet, grid_of
 from coldsnap.render.icecool.signs import Signs
 from coldsnap.render.icecool.telling import board_of, corners_to_name, emerald_door, hung, room_name

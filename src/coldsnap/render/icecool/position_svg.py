@@ -6,10 +6,10 @@ No script, no font, no file from outside.
 from collections.abc import Sequence
 from html import escape
 
-from coldsnap.games.icecool.layout import SpotKind
+from coldsnap.games.icecool.board.layout import SpotKind
 from coldsnap.games.icecool.modules.promos.portals import Portals
-from coldsnap.games.icecool.slices import Walruses
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.slices import Walruses
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.render.icecool import promos_svg, telling
 from coldsnap.render.icecool.artifacts_svg import laid
 from coldsnap.render.icecool.board_svg import MARGIN, document, extent, school

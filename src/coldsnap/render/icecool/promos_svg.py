@@ -5,7 +5,7 @@ from typing import Final
 
 from coldsnap.core.scene import Body
 from coldsnap.games.icecool.modules.promos.pawclaw import Honeycombs
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.render.icecool import look, telling
 from coldsnap.render.icecool.markup import disc, el, group, on, placed, points, text
 

@@ -4,15 +4,26 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from coldsnap.core.scene import Point
-from coldsnap.games.icecool.board import Board, Spot, build
-from coldsnap.games.icecool.cards import Card
+from coldsnap.games.icecool.board.board import Board, Spot, build
+from coldsnap.games.icecool.board.places import doors_holding
 from coldsnap.games.icecool.modules.promos.emerald_fish import Emerald
 from coldsnap.games.icecool.modules.promos.emperor import Snowflakes
 from coldsnap.games.icecool.modules.promos.pawclaw import PAWCLAW, Honeycombs, corners_beside, is_free
-from coldsnap.games.icecool.places import doors_holding
-from coldsnap.games.icecool.slices import Announced, Artifacts, CardsSeen, Drill, Ids, Lap, Points, Race, Token, Tokens
-from coldsnap.games.icecool.state import number_of, penguin
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.cards import Card
+from coldsnap.games.icecool.state.slices import (
+    Announced,
+    Artifacts,
+    CardsSeen,
+    Drill,
+    Ids,
+    Lap,
+    Points,
+    Race,
+    Token,
+    Tokens,
+)
+from coldsnap.games.icecool.state.state import number_of, penguin
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.render.words import Words
 
 

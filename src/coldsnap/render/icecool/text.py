@@ -8,7 +8,7 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.state.view import IceCoolView
 from coldsnap.render.icecool import telling
 from coldsnap.render.icecool.grid import COLUMNS, ROWS
 from coldsnap.render.icecool.plan import plan

@@ -5,7 +5,7 @@ from typing import Final
 
 from coldsnap.core.geometry import frame
 from coldsnap.core.scene import Point, Rect
-from coldsnap.games.icecool.board import Board, Door
+from coldsnap.games.icecool.board.board import Board, Door
 from coldsnap.render.icecool import look
 from coldsnap.render.icecool.markup import box, disc, el, group, num, on, placed, points
 

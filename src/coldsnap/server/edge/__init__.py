@@ -1,4 +1,4 @@
-"""What is let in, how much of it, and how a request is refused: checked before anybody looks at what is asked for.
+"""The border of the server: it checks hosts, origins, tokens and credits of a request before any handler sees it.
 
 It knows settings and the wire, and no table.
 """

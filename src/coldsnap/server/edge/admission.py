@@ -1,4 +1,4 @@
-"""Who may still ask for something: credits of sockets, seats and addresses, and how many sockets each may hold open."""
+"""Credits of sockets, seats and addresses: they bound what each may ask for, and how many sockets it may hold open."""
 
 import time
 from collections import Counter, OrderedDict
@@ -33,7 +33,7 @@ class CreditBucket:
         return paid
 
     def full_at(self) -> float:
-        """When it will be full again if nothing is spent."""
+        """The time at which it will be full again if nothing is spent."""
         return self._at + (self.capacity - self._held) / self.refill
 
 
@@ -114,7 +114,7 @@ class AddressLimits:
 
 
 class Meter:
-    """What one socket has used. A message is paid by the socket, by its seat and by its address."""
+    """The credits that one socket has used. A message is paid by the socket, by its seat and by its address."""
 
     def __init__(self, address_limits: AddressLimits, address: str) -> None:
         self.address_limits = address_limits

@@ -13,6 +13,7 @@ from coldsnap.server.edge.origins import address_key, host_allowed, origin_allow
 from coldsnap.server.edge.problems import Problem, encode_problem
 from coldsnap.server.edge.security_headers import HASHED_FILES, HEADERS, HSTS, PART_HEADERS
 from coldsnap.server.edge.tokens import bearer
+from coldsnap.server.limits import UPGRADE_COST
 from coldsnap.server.metrics import Metrics
 from coldsnap.server.settings import Settings
 
@@ -33,7 +34,9 @@ class Border:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it here."""
         headers = _headers(scope)
-        problem = self._upgrade(headers) if scope["type"] == ScopeType.WEBSOCKET else self._request(scope, headers)
+        problem = (
+            self._upgrade(scope, headers) if scope["type"] == ScopeType.WEBSOCKET else self._request(scope, headers)
+        )
         if problem is None:
             await self._inner(scope, self._impatient(scope, receive), self._dressed(scope, send))
             return
@@ -44,11 +47,13 @@ class Border:
         else:
             await _answer(problem, self._dressed(scope, send))
 
-    def _upgrade(self, headers: dict[str, str]) -> Problem | None:
-        """What is wrong with an upgrade. A browser always names its origin; a program may show a token instead."""
+    def _upgrade(self, scope: Scope, headers: dict[str, str]) -> Problem | None:
+        """The fault of an upgrade, if any. A browser always names its origin; a program may show a token instead."""
         host, origin = headers.get("host"), headers.get("origin")
         if not host_allowed(host, self._settings):
             return Problem(HTTPStatus.MISDIRECTED_REQUEST, "foreign-host")
+        if not self._address_limits.request(address_of(scope), UPGRADE_COST):
+            return Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
         if origin is None:
             return None if bearer(headers.get("authorization")) else Problem(HTTPStatus.FORBIDDEN, "no-origin")
         if not origin_allowed(origin, host, self._settings):
@@ -56,7 +61,7 @@ class Border:
         return None
 
     def _request(self, scope: Scope, headers: dict[str, str]) -> Problem | None:
-        """What is wrong with a request, before anybody looks at what it asks for."""
+        """The fault of a request, if any, found before anybody looks at what it asks for."""
         host, origin = headers.get("host"), headers.get("origin")
         if not host_allowed(host, self._settings):
             return Problem(HTTPStatus.MISDIRECTED_REQUEST, "foreign-host")
@@ -117,7 +122,7 @@ def behind_proxies(inner: ASGIApp, settings: Settings) -> ASGIApp:
 
 
 def address_of(scope: Scope) -> str:
-    """Whom this request's credits are taken from."""
+    """The address that pays for this request with its credits."""
     client = scope.get("client")
     return address_key(client[0]) if client else "unknown"
 

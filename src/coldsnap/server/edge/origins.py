@@ -1,4 +1,4 @@
-"""Who asks, and from where: names of this server, origins of pages, addresses that credits are counted for."""
+"""Names of this server, origins of the pages that may use it, and the addresses that credits are counted for."""
 
 import ipaddress
 import re
@@ -33,7 +33,7 @@ def origin_allowed(origin: str, host: str | None, settings: Settings) -> bool:
 
 
 def address_key(address: str) -> str:
-    """Whom credits are counted for: an IPv4 address, or the /64 network that one household has in IPv6."""
+    """The key that credits are counted by: an IPv4 address, or the /64 network that one household has in IPv6."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

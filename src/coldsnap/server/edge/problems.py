@@ -1,4 +1,4 @@
-"""How a request is refused: a stable code, perhaps a sentence and a rule; never a stack and nobody else's ids."""
+"""Refusals of requests: a stable code, perhaps a sentence and a rule; never a stack and nobody else's ids."""
 
 from http import HTTPStatus
 from typing import Final
@@ -49,7 +49,7 @@ def encode_problem(problem: Problem) -> bytes:
 
 
 def problem_of(error: Exception, language: str | None = None) -> Problem:
-    """What to say about an error, in the language that is accepted.
+    """The answer that tells an error, in the language that the request accepts.
 
     One that nobody foresaw is logged and told as nothing but its code.
     """

@@ -1,4 +1,4 @@
-"""What is said with every answer, so that browsers protect their users. docs/security.md has the whole list."""
+"""Headers that go with every answer, so that browsers protect their users. docs/security.md has the whole list."""
 
 from typing import Final
 

@@ -18,7 +18,7 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """What is stored instead of the secret. The secret is long and random, so a fast hash is enough."""
+    """The hash that is stored instead of the secret. The secret is long and random, so a fast hash is enough."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 

@@ -159,7 +159,7 @@ def knows_table(row: MatchRow, token: str | None) -> bool:
 
 
 def summary(row: MatchRow) -> TableSummary:
-    """What a list may say of a table."""
+    """The summary of a table that a list may show."""
     clock = None if row.clock_turn is None else ClockWish(row.clock_turn, row.clock_bank or 0)
     return TableSummary(
         row.id,
@@ -177,7 +177,7 @@ def summary(row: MatchRow) -> TableSummary:
 
 
 def base_url(request: AnyRequest) -> str:
-    """Where links made for this request begin: the first of our own origins, or the (allowed) host that was called."""
+    """The address that links begin with: the first of our own origins, or the (allowed) host that the request names."""
     origins = services_of(request.app).settings.origins
     return origins[0] if origins else f"{request.scope['scheme']}://{request.headers['host']}"
 

@@ -45,7 +45,7 @@ class PlainPage(OpenAPIRenderPlugin):
 
 
 def openapi_config() -> OpenAPIConfig:
-    """What Litestar has to know to describe the interface."""
+    """The settings with which Litestar describes the interface."""
     return OpenAPIConfig(
         title="Coldsnap",
         version=BUILD,

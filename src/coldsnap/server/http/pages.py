@@ -91,7 +91,7 @@ async def table_page(table: FromPath[str]) -> str:
 
 
 def _built(items: Mapping[str, StaticFile]) -> list[HTTPRouteHandler]:
-    """All routes are known beforehand: what is no file of the client and none of its pages is not found."""
+    """All routes are known in advance: what is no file of the client and none of its pages is not found."""
 
     @get(TABLE, include_in_schema=False)
     async def client_table(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:

@@ -37,12 +37,12 @@ class Clock:
 
     @property
     def seat(self) -> int | None:
-        """Whose decision is timed."""
+        """The seat whose decision is timed."""
         return self._seat
 
     @property
     def used_ms(self) -> int:
-        """What the decision has taken so far."""
+        """The milliseconds that the decision has taken so far."""
         running = 0.0 if self._since is None else max(0.0, self.now() - self._since)
         return int(1000 * (self._used + running))
 
@@ -53,20 +53,20 @@ class Clock:
 
     @property
     def waits_ms(self) -> int:
-        """How long it will still cost nothing, because the last flick is being shown."""
+        """The milliseconds for which it still costs nothing, because the last flick is being shown."""
         return max(0, round(1000 * ((self._from if self._since is None else self._since) - self.now())))
 
     @property
     def turn_left_ms(self) -> int:
-        """What is left of the decision's own time, before the bank."""
+        """The milliseconds left of the decision's own time, before the bank is touched."""
         return max(0, self.turn_ms - self.used_ms)
 
     def bank_left_ms(self, bank_ms: int) -> int:
-        """What is left of a bank that held so much when the decision began."""
+        """The milliseconds left of a bank that held so much when the decision began."""
         return max(0, bank_ms - max(0, self.used_ms - self.turn_ms))
 
     def left_ms(self, bank_ms: int) -> int | None:
-        """What is left of turn and bank; None while the clock stands."""
+        """The milliseconds left of turn and bank; None while the clock stands."""
         return None if self._since is None else self.turn_ms + bank_ms - self.used_ms
 
     def due_in(self, bank_ms: int) -> float | None:
@@ -80,7 +80,7 @@ class Clock:
 
 @dataclass(slots=True)
 class Banks:
-    """What is left in each seat's bank, as a fold of the entries."""
+    """The milliseconds left in each seat's bank, as a fold of the entries."""
 
     turn_ms: int
     bank_ms: int

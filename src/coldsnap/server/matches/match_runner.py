@@ -121,7 +121,7 @@ class MatchRunner:
     # --- what is to be done without people ---
 
     def charge(self, seat: int) -> int:
-        """What the seat's decision has taken so far, for its entry."""
+        """The milliseconds that the seat's decision has taken so far, for its entry."""
         return self.clock.used_ms if self.clock is not None and self.clock.seat == seat else 0
 
     def presence_changed(self) -> None:
@@ -221,7 +221,7 @@ class MatchRunner:
                 await self.play(Proposal(NATURE, Unresolved(str(refused)[:CAUSE]), ply))
 
     def _foreseen(self, waiting: Simulate) -> Flown | None:
-        """What has been worked out for this very flick, once."""
+        """The result that has been worked out in advance for this very flick; it is handed out once."""
         ahead, self._ahead = self._ahead, None
         return ahead[1] if ahead is not None and ahead[0] == waiting else None
 
@@ -242,7 +242,7 @@ class MatchRunner:
                     self._ahead = ahead
 
     async def _foresee(self, seat: int, action: Action, ply: int) -> tuple[Simulate, Flown] | None:
-        """What would come of a flick that nobody has heard of. None if it is none, or the match has moved on."""
+        """Simulate a flick that nobody has been told of yet. None if it is no flick, or the match has moved on."""
         try:
             waiting = self.judge(Proposal(seat, action, ply)).position.status
         except Rejected:

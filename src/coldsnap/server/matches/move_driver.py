@@ -30,7 +30,7 @@ class Proposal(NamedTuple):
 
 
 class Mover(Protocol):
-    """Who makes a move: a person at a socket, a bot, NATURE. Exactly one of the last three calls ends the move."""
+    """Whoever makes a move: a person at a socket, a bot, NATURE. One of the last three calls, and only one, ends it."""
 
     def propose(self) -> Proposal | None:
         """The move; None if it has been answered and nothing is to be played. Raises Rejected, Undecodable."""
@@ -49,7 +49,7 @@ class RunningMatch(Protocol):
     """The match that a move is for."""
 
     def judge(self, proposal: Proposal) -> Step:
-        """What comes of a move; nothing has changed. Raises Rejected."""
+        """Judge a move: return what would come of it, and change nothing. Raises Rejected."""
 
     def store(self, step: Step, settle: Settle, *, frames: bytes | None) -> None:
         """Store what comes of it; `settle` hears how that ended. Raises StoreFault."""

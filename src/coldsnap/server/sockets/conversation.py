@@ -5,17 +5,17 @@ import time
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from coldsnap.core.errors import ColdsnapError, Rejected, Undecodable
 from coldsnap.server.edge.admission import Meter
 from coldsnap.server.edge.border import address_of
-from coldsnap.server.limits import COSTS, GARBLED_COST
+from coldsnap.server.limits import COSTS, FRAME_COST, GARBLED_COST
 from coldsnap.server.logs import audit, log
 from coldsnap.server.services import AnyLiveTable, Services, services_of
+from coldsnap.server.sockets.handshake import accepted_socket
 from coldsnap.server.sockets.outbox import Outbox
-from coldsnap.server.sockets.uvicorn_protocols import direct_socket
+from coldsnap.server.sockets.socket_protocol import SocketProtocol
 from coldsnap.server.sockets.viewer import SocketViewer
 from coldsnap.server.tables.seat_move import SeatMove
 from coldsnap.wire.messages import (
@@ -27,14 +27,11 @@ from coldsnap.wire.messages import (
     Refused,
     read_message,
 )
-from coldsnap.wire.packing import is_packed
 
 POLICY: Final = 1008
 LATER: Final = 1013
 BROKEN: Final = 1011
 AWAY: Final = 1001
-
-Socket = WebSocket[Any, Any, Any]
 
 
 class ConversationEnded(Exception):
@@ -42,7 +39,7 @@ class ConversationEnded(Exception):
 
 
 @websocket("/ws/{table:str}")
-async def table_socket(socket: Socket, table: FromPath[str]) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """One device at one table."""
     services = services_of(socket.app)
     address = address_of(socket.scope)
@@ -52,7 +49,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         return
     services.metrics.sockets.inc()
     try:
-        await Conversation(socket, table, address, services).run()
+        await Conversation(accepted_socket(socket.scope), table, address, services).run()
     finally:
         services.metrics.sockets.dec()
         services.address_limits.close(address, table)
@@ -61,15 +58,15 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
 class Conversation:
     """What is said on one socket, from Hello to the close."""
 
-    def __init__(self, socket: Socket, table: str, address: str, services: Services) -> None:
+    def __init__(self, socket: SocketProtocol, table: str, address: str, services: Services) -> None:
         self._socket = socket
         self._table = table
         self._services = services
         self._limits = services.settings.limits
-        self._line = direct_socket(socket.scope)
-        self._outbox = Outbox(self._write, self._close, self._limits, services.metrics, write_now=self._line.write_now)
+        self._outbox = Outbox(socket, self._limits, services.metrics)
         self._viewer = SocketViewer(self._outbox)
         self._meter = Meter(services.address_limits, address)
+        socket.charge = self._pay_frame
         self._live_table: AnyLiveTable | None = None
         self._heard_at = 0.0
         self._idle: asyncio.TimerHandle | None = None
@@ -96,7 +93,7 @@ class Conversation:
         """Listen; whatever goes wrong closes this socket and no other."""
         try:
             await self._converse()
-        except (ConversationEnded, WebSocketDisconnect):
+        except ConversationEnded:
             return
         except Rejected as refused:
             self._refuse(None, refused.code, refused.rule)
@@ -118,13 +115,13 @@ class Conversation:
             await live.enter(viewer, hello)
             audit("entered", table=self._table, role=viewer.role, seats=sorted(viewer.seats))
             self._live_table = live
-            self._line.listen(self._listen)
+            self._socket.listen(self._listen)
             while True:
                 message = await self._next()
                 if self._admits(message):
                     await live.hear(viewer, message)
         finally:
-            self._line.listen(None)
+            self._socket.listen(None)
             await live.leave(viewer)
             audit("left", table=self._table, role=viewer.role, seats=sorted(viewer.seats))
 
@@ -155,18 +152,26 @@ class Conversation:
             return False
         return True
 
+    def _pay_frame(self) -> bool:
+        """Pay for a frame that is no whole message; whoever sends many of them is cut off at once."""
+        paid = self._meter.pay(FRAME_COST)
+        if not paid and self._meter.flooding:
+            self._outbox.close(POLICY, "too-fast")
+            self._socket.hang_up(POLICY, "too-fast")
+        return paid
+
     # --- moves for which nobody has to wait ---
 
     def _listen(self, text: str) -> None:
         """Take a move on its way at once; what is no move, or has to wait, the reader hears."""
         move, message = self._move_in(text)
         if move is None or message is None:
-            self._line.release(text)
+            self._socket.release(text)
             return
         self._heard_at = time.monotonic()
         try:
             admitted = self._admits(message)
-        except ConversationEnded:  # the line is being closed, which ends the reader as well
+        except ConversationEnded:  # the socket is being closed, which ends the reader as well
             admitted = False
         if admitted:
             move.submit()
@@ -188,14 +193,12 @@ class Conversation:
         """A move has come to its end: hear what is said next."""
         if fault is not None:
             self._outbox.close(BROKEN, "broken")
-        self._line.release()
+        self._socket.release()
 
     async def _next(self) -> ClientMessage:
         """The next message that can be understood."""
         while True:
-            data = await self._line.read()
-            if data is None:
-                await self._socket.receive()  # so that the layers know of the end, too
+            data = await self._socket.read()
             if data is None or self._outbox.closing:
                 raise ConversationEnded
             self._heard_at = time.monotonic()
@@ -233,12 +236,3 @@ class Conversation:
             self._idle = asyncio.get_running_loop().call_later(left, self._check_idle)
         else:
             self._outbox.close(AWAY, "idle")
-
-    async def _write(self, data: bytes) -> None:
-        if is_packed(data):
-            await self._socket.send_data(data, mode="binary")
-        else:
-            await self._socket.send_data(data.decode(), mode="text")
-
-    async def _close(self, code: int, reason: str) -> None:
-        await self._socket.close(code, reason)

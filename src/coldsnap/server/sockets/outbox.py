@@ -2,19 +2,26 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 from coldsnap.server.limits import Limits
 from coldsnap.server.metrics import Metrics
 
-Close = Callable[[int, str], Awaitable[None]]
-Write = Callable[[bytes], Awaitable[None]]
-WriteNow = Callable[[bytes], bool]
-"""Writes a message if nobody has to wait for that; else False, and nothing was written."""
-
 CROWDED: Final = 32
 """With so many waiting, an aim frame is not worth its place."""
+
+
+class Sink(Protocol):
+    """Where messages go: a socket."""
+
+    def write_now(self, data: bytes) -> bool:
+        """Write a message if nobody has to wait for that; else False, and nothing was written."""
+
+    async def write(self, data: bytes) -> None:
+        """Write a message as soon as the other end takes it."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Close behind all that was written."""
 
 
 class Outbox:
@@ -24,12 +31,8 @@ class Outbox:
     still waits is sent if the reader takes it within `linger_s`.
     """
 
-    def __init__(
-        self, write: Write, close: Close, limits: Limits, metrics: Metrics, *, write_now: WriteNow | None = None
-    ) -> None:
-        self._write = write
-        self._write_now = write_now
-        self._close = close
+    def __init__(self, sink: Sink, limits: Limits, metrics: Metrics) -> None:
+        self._sink = sink
         self._limits = limits
         self._metrics = metrics
         self._waiting: deque[tuple[bytes, bool]] = deque()
@@ -59,7 +62,7 @@ class Outbox:
         if self._ending is not None:
             return
         # What is before it goes first; if there is nothing, it can perhaps be sent at once.
-        if not (self._writing or self._waiting) and self._write_now is not None and self._write_now(data):
+        if not (self._writing or self._waiting) and self._sink.write_now(data):
             return
         if droppable and len(self._waiting) >= CROWDED:
             self._metrics.dropped.inc()
@@ -109,8 +112,8 @@ class Outbox:
             while self._waiting:
                 data, _ = self._waiting.popleft()
                 self._bytes -= len(data)
-                await self._write(data)
+                await self._sink.write(data)
             self._writing = False
             if self._ending is not None:
-                await self._close(*self._ending)
+                self._sink.close(*self._ending)
                 return

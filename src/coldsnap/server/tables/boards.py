@@ -33,7 +33,7 @@ def offered(info: Info, boards: Boards) -> Info:
 
 
 def value_of(spec: OptionSpec, value: str, boards: Boards) -> object:
-    """What a form's value stands for: one of the option's own, a board of the folder, or the content of a file.
+    """The option's value that a form's value means: one of its own, a board of the folder, or the content of a file.
 
     A name is never taken for a path: what is not among these boards is not looked for. Raises BadOption.
     """

@@ -1,4 +1,4 @@
-"""What the host may do: start the match, and act for a seat whose player is not there."""
+"""Commands of the host: start the match, and act for a seat whose player is not there."""
 
 import asyncio
 from contextlib import AbstractAsyncContextManager, nullcontext

@@ -183,7 +183,7 @@ class Hub:
         return self._made_at
 
     async def _place_for(self, address: str, now: int) -> str:
-        """What is stored of an address, if it may have one more table. Raises Rejected.
+        """The form in which an address is stored, if it may have one more table. Raises Rejected.
 
         The salt is never stored: the database does not tell addresses to anybody, and a server that was started again
         counts anew.

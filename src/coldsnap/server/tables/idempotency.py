@@ -20,7 +20,7 @@ class AnsweredCommands:
         self._kept: dict[AnswerKey, wire.ServerMessage] = {}
 
     def of(self, key: AnswerKey | None) -> wire.ServerMessage | None:
-        """What this very command was answered before, to the same seats on whatever device."""
+        """The answer that this very command got before, sent by the same seats on whatever device."""
         return None if key is None else self._kept.get(key)
 
     def keep(self, key: AnswerKey | None, said: wire.ServerMessage) -> None:
@@ -33,7 +33,7 @@ class AnsweredCommands:
 
 
 def answer_key(viewer: Viewer, message: wire.ClientMessage) -> AnswerKey | None:
-    """What a command's answer is kept by, the same on every device and after every reconnect; None: it is not kept."""
+    """The key that a command's answer is kept by, on every device and after every reconnect; None: it is not kept."""
     if viewer.role == "watcher" or not isinstance(message, KEPT):
         return None
     return viewer.role, viewer.seats, message.ref

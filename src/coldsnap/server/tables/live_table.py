@@ -18,7 +18,7 @@ from coldsnap.server.edge.tokens import opens
 from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.matches.move_driver import REFUSED, Proposal
 from coldsnap.server.tables.aim_relay import AimRelay
-from coldsnap.server.tables.assist import Assistant
+from coldsnap.server.tables.assist import Assistant, HelpTasks
 from coldsnap.server.tables.catch_up import catch_up, missed_frames
 from coldsnap.server.tables.hosting import hand_back, host_does
 from coldsnap.server.tables.idempotency import AnsweredCommands, answer_key
@@ -55,6 +55,7 @@ class LiveTable:
         self._begin = begin
         self._read_action = reader(game.types.action)
         self._assistant = Assistant(workers)
+        self._help_tasks = HelpTasks()
         self._viewers: dict[str, Viewer] = {}
         self.answers = AnsweredCommands()
         self._aim_relay = AimRelay(asyncio.get_running_loop().time)
@@ -87,6 +88,7 @@ class LiveTable:
 
     async def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
+        self._help_tasks.cancel(viewer.id)
         if self._viewers.pop(viewer.id, None) is not None:
             self._presence_changed()
 
@@ -101,7 +103,7 @@ class LiveTable:
 
     @property
     def people(self) -> int:
-        """How many are connected."""
+        """The number of connected viewers."""
         return len(self._viewers)
 
     # --- telling ---
@@ -184,13 +186,23 @@ class LiveTable:
         if known is not None:
             viewer.send(known)
             return
-        ref = getattr(message, "ref", "")
-        try:
-            said = await self._do(viewer, message, ref)
-        except REFUSED as error:
-            said = refusal(ref, error)
+        if isinstance(message, wire.Preview | wire.Hint):  # it may take a while: what is said next does not wait for it
+            self._help_tasks.start(viewer.id, self._help(viewer, message))
+            return
+        said = await self._said(viewer, message)
         self.answers.keep(key, said)
         viewer.send(said)
+
+    async def _help(self, viewer: Viewer, message: wire.Preview | wire.Hint) -> None:
+        viewer.send(await self._said(viewer, message))
+
+    async def _said(self, viewer: Viewer, message: wire.ClientMessage) -> wire.ServerMessage:
+        """Carry it out; what to answer."""
+        ref = getattr(message, "ref", "")
+        try:
+            return await self._do(viewer, message, ref)
+        except REFUSED as error:
+            return refusal(ref, error)
 
     async def _hear_move(self, runner: MatchRunner, viewer: Viewer, message: wire.Act) -> None:
         await runner.lock.acquire()

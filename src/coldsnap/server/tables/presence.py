@@ -26,7 +26,7 @@ def welcome_for(row: MatchRow, viewer: Viewer) -> Welcome:
 
 
 def people_at(row: MatchRow, runner: MatchRunner | None, viewers: Collection[Viewer]) -> People:
-    """Who sits where, who is here, and how it stands with the clock of whoever has to decide."""
+    """The message that says who sits where, who is connected, and how much time is left to whoever has to decide."""
     banks = runner.banks if runner is not None else None
     here = frozenset(seat for viewer in viewers for seat in viewer.seats)
     seats = tuple(

@@ -108,13 +108,13 @@ def update_for(table: Table, entry: Entry, seat: int | None, *, frames: bytes | 
 
 
 def facts_of(entry: Entry) -> tuple[Fact, ...]:
-    """What physics saw, if the entry is its answer. Facts hold nothing that somebody at the table may not know."""
+    """The facts of the entry, if it is the answer of physics. Nobody at the table is forbidden to know a fact."""
     action = entry.move.action
     return action.facts if isinstance(action, Resolved) else ()
 
 
 def stuck_of(table: Table, entry: Entry) -> tuple[Stuck, ...]:
-    """Who came to rest in a gate, if the entry is the answer of physics; by the geometry that the rules judge by."""
+    """The bodies that rest in a gate, if the entry is the answer of physics; by the rules' own geometry."""
     action = entry.move.action
     asked = table.awaited(entry) if isinstance(action, Resolved) else None
     if not isinstance(action, Resolved) or not isinstance(asked, Simulate):

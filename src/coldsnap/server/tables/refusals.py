@@ -1,11 +1,11 @@
-"""How a command is refused over a socket: a stable code, the rule, and what the text of it needs."""
+"""Refusals of commands over a socket: a stable code, the rule, and the details that its sentence needs."""
 
 from coldsnap.core.errors import ColdsnapError, Rejected, Undecodable
 from coldsnap.wire.messages import Refused
 
 
 def refusal(ref: str, error: ColdsnapError) -> Refused:
-    """What to say about it. Why storage refuses is nobody's business out there."""
+    """The message that tells a refusal. Why storage refuses is nobody's business out there."""
     match error:
         case Rejected():
             details = {name: _plain(value) for name, value in error.details.items()}

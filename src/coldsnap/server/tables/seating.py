@@ -1,4 +1,4 @@
-"""Who sits where: changes to a table's row, each of them a function from row to row."""
+"""Seats are taken, left and given to bots: changes to a table's row, each of them a function from row to row."""
 
 import hashlib
 

@@ -9,7 +9,7 @@ from coldsnap.match.take_back import check_take_back, live_plies
 
 
 class TakeBackRequest(NamedTuple):
-    """Who wants to go back to where, and who agrees so far; `at` is the ply at which it was asked."""
+    """A request to go back to a ply, and the seats that agree so far; `at` is the ply at which it was asked."""
 
     seat: int
     to_ply: int

@@ -74,7 +74,7 @@ class Workers:
 
     @property
     def load(self) -> Load:
-        """How things are, for metrics."""
+        """The load of the pool, for metrics."""
         return self._pool.load
 
     @property
@@ -83,7 +83,7 @@ class Workers:
         return self._pool.pids
 
     async def simulate(self, table: str, waiting: Simulate) -> Flown:
-        """What comes of a flick. There is always an answer: Unresolved if physics has none."""
+        """Simulate a flick. There is always an answer: Unresolved if physics has none."""
         try:
             job = encode(SimulateJob(waiting.scene, waiting.impulse, self._patience))
         except Undecodable as fault:
@@ -105,12 +105,12 @@ class Workers:
         seed: str,
         budget: Budget = Budget(),  # noqa: B008 - frozen
     ) -> Action | None:
-        """What a bot does; None if it fails, and then the caller plays the lapse. `seed` is the bot's own secret."""
+        """The action that a bot chooses; None if it fails: the lapse is played. `seed` is the bot's own secret."""
         found = await self._chosen(table, game_id, level, view, choices, seed, budget, Urgency.BOT)
         return None if found is None else found.action
 
     async def hint(self, table: str, game_id: str, view: View, choices: tuple[Choice, ...], seed: str) -> Advice | None:
-        """What the strongest bot would do after a moment's thought, and why; None if there is none. Raises Busy."""
+        """The strongest bot's move after a moment's thought, and its reason; None if there is none. Raises Busy."""
         levels = level_names(game_id)
         if not levels:
             return None

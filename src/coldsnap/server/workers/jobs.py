@@ -1,4 +1,4 @@
-"""What the server and its workers say to each other: JSON behind its length in four bytes.
+"""Messages between the server and its workers: JSON behind its length in four bytes.
 
 Views, choices and actions are of the game that is named beside them, and are decoded by that game's types.
 """
@@ -58,7 +58,7 @@ class Ready(Tagged, frozen=True, tag="ready"):
 
 
 class Flown(Tagged, frozen=True, tag="flown"):
-    """What came of a flick: NATURE's move; the packed frames as zlib of JSON, if there are any; how long they play."""
+    """The result of a flick: NATURE's move; the packed frames as zlib of JSON, if there are any; how long they play."""
 
     answer: Resolved | Unresolved
     frames: bytes | None = None
@@ -97,6 +97,6 @@ def read_job(data: bytes) -> Job:
 
 
 def read_said(data: bytes) -> Said:
-    """What a worker says in a message."""
+    """Decode a message of a worker."""
     said: Said = decode(Said, data)
     return said

@@ -17,7 +17,7 @@ from typing import BinaryIO, Final
 
 from msgspec import Raw
 
-from coldsnap.arena.flicks import school
+from coldsnap.arena.physics.sample_flicks import school
 from coldsnap.bots.driver import BotFault, advise, ask
 from coldsnap.bots.levels import make_bot
 from coldsnap.core.bot import Budget
@@ -141,7 +141,7 @@ def _flown(job: SimulateJob) -> Flown:
 
 
 def _way(trajectory: Trajectory, job: PreviewJob) -> Path:
-    """Where the flicked body is at every thirtieth of a second, and at the end; points that repeat are left out."""
+    """The places of the flicked body at every thirtieth of a second and at the end; points that repeat are left out."""
     if trajectory.frames is None:
         return ()
     body, played, end = job.impulse.body, unpack(trajectory.frames), trajectory.frames.duration

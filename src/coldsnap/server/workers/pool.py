@@ -42,7 +42,7 @@ class WorkersFailed(ColdsnapError):
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """How things are: workers that are warm, those at work, jobs that wait by urgency, workers lost so far."""
+    """The load of the pool: workers that are warm, those at work, jobs that wait by urgency, workers lost so far."""
 
     warm: int
     busy: int
@@ -72,7 +72,7 @@ class Pool:
 
     @property
     def load(self) -> Load:
-        """How things are."""
+        """The load of the pool now."""
         warm = [child for child in self._children if child.ready]
         waiting = {urgency.name.lower(): self._queue.count(urgency) for urgency in Urgency}
         return Load(len(warm), sum(child.job is not None for child in warm), waiting, self._lost)
@@ -112,7 +112,7 @@ class Pool:
         return await asyncio.shield(self._warm)
 
     def waiting(self, urgency: Urgency, table: str | None = None) -> int:
-        """How many jobs wait: of all tables, or of one."""
+        """The number of jobs that wait: of all tables, or of one."""
         return self._queue.count(urgency, table)
 
     async def ask(self, table: str, urgency: Urgency, message: bytes, tries: int) -> Answer | None:

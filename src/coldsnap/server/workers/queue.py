@@ -10,7 +10,7 @@ from coldsnap.server.workers.jobs import Answer
 
 
 class Urgency(IntEnum):
-    """What is done first. HELP is previews and hints."""
+    """The order in which jobs are done. HELP is previews and hints."""
 
     PHYSICS = 0
     BOT = 1
@@ -39,7 +39,7 @@ class Queue:
         self._lanes[job.urgency].setdefault(job.table, deque()).append(job)
 
     def put_back(self, job: Waiting) -> None:
-        """Before all others of its urgency: its worker was lost."""
+        """Put a job before all others of its urgency: its worker was lost."""
         lane = self._lanes[job.urgency]
         lane.setdefault(job.table, deque()).appendleft(job)
         lane.move_to_end(job.table, last=False)
@@ -64,7 +64,7 @@ class Queue:
             self._tidy(job.urgency, job.table)
 
     def count(self, urgency: Urgency, table: str | None = None) -> int:
-        """How many wait: all, or those of one table."""
+        """The number of jobs that wait: all, or those of one table."""
         lane = self._lanes[urgency]
         return sum(map(len, lane.values())) if table is None else len(lane.get(table, ()))
 

@@ -67,7 +67,7 @@ function TeamFacts({ words, team }: { words: Words; team: Team }) {
         ))}
       </span>
       {home ? (
-        <span class="player-tag">{words.say("web-race-finished")}</span>
+        <span class="role">{words.say("web-race-finished")}</span>
       ) : (
         <Fish words={words} seat={number - 1} taken={taken} of={of} />
       )}

@@ -13,12 +13,14 @@ export type Choosing = "honeycomb" | "platform" | null;
 interface Offered {
   readonly id: string;
   readonly at: Plan;
+  /** How high over the floor it is. */
+  readonly z: number;
   readonly action: IceCoolAction;
 }
 
 /** The offered places that are to be shown now. */
 export function marksOf(view: IceCoolView, choices: Choices, choosing: Choosing): MarkSpec[] {
-  return offeredPlaces(view, choices, choosing).map(({ id, at }) => ({ id, at }));
+  return offeredPlaces(view, choices, choosing).map(({ id, at, z }) => ({ id, at, z }));
 }
 
 /** The action behind a tapped mark. */
@@ -29,7 +31,8 @@ export function markedBy(view: IceCoolView, choices: Choices, choosing: Choosing
 function offeredPlaces(view: IceCoolView, choices: Choices, choosing: Choosing): Offered[] {
   return choices.flatMap(({ action }): Offered[] => {
     const [id, at] = placeOf(view, action, choosing);
-    return at === null ? [] : [{ id, at, action }];
+    const z = action.kind === "icecool-lay-platform" ? view.options.layout.walls.height : 0;
+    return at === null ? [] : [{ id, at, z, action }];
   });
 }
 

@@ -82,8 +82,10 @@ test("offered doors can be tapped at once, junctions only when one wants them", 
   const lay: IceCoolAction = { kind: "icecool-lay-platform", junction: "1-4-5" };
   const view = table([]);
   const both = choices(hang, lay);
-  expect(marksOf(view, both, null)).toEqual([{ id: "door-1-3", at: { x: 495, y: 210 } }]);
-  expect(marksOf(view, both, "platform").map(({ id }) => id)).toEqual(["door-1-3", "junction-1-4-5"]);
+  expect(marksOf(view, both, null)).toEqual([{ id: "door-1-3", at: { x: 495, y: 210 }, z: 0 }]);
+  const [door, top] = marksOf(view, both, "platform");
+  expect([door?.id, top?.id]).toEqual(["door-1-3", "junction-1-4-5"]);
+  expect(top?.z).toBe(SCHOOL.walls.height);
   expect(markedBy(view, both, "platform", "junction-1-4-5")).toEqual(lay);
   expect(markedBy(view, both, null, "junction-1-4-5")).toBeNull();
   expect(markedBy(view, both, null, "door-1-3")).toEqual(hang);

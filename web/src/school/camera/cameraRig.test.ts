@@ -149,4 +149,7 @@ test("a pointer finds the nearest body in its way, the mark within a finger's br
   expect(picked(eye, near.x + 10, near.y, balls, marks)).toMatchObject({ body: null, mark: "here" });
   expect(picked(eye, near.x + 40, near.y, balls, marks).mark).toBeNull();
   expect(picked(eye, near.x, near.y, balls, marks).floor?.x).toBeCloseTo(100, 6);
+  const high = projected(eye, [100, 100, 68]);
+  expect(picked(eye, high.x, high.y, [], [{ id: "top", at: { x: 100, y: 100 }, z: 68 }]).mark).toBe("top");
+  expect(picked(eye, near.x, near.y, [], [{ id: "top", at: { x: 100, y: 100 }, z: 68 }]).mark).toBeNull();
 });

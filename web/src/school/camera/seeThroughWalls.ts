@@ -1,10 +1,34 @@
-/** Walls that stand between the camera and somebody become see-through around that body. */
+/** Walls that stand between the camera and a body, or a thing on the floor, become see-through around it. */
 
 import { type Material, MeshLambertMaterial, NoBlending, NormalBlending, type Texture, Vector4 } from "three";
+import type { PieceSpec } from "../types.ts";
 import type { Vec } from "./fit.ts";
 
-const MOST = 12;
-const RADIUS = 46;
+/** All bodies of the largest table, and all that promos lay on its floor. */
+const MOST = 28;
+const AROUND_BODY = 46;
+const AROUND_THING = 34;
+/** The middle of a body over its origin, and of a thing over the floor. */
+const BODY_MIDDLE = 8;
+const THING_MIDDLE = 3;
+
+/** A point that no wall may hide, and how far around it. */
+export interface Seen {
+  readonly at: Vec;
+  readonly radius: number;
+}
+
+/** What must be seen of bodies at these places. */
+export function seenBodies(places: Iterable<{ readonly x: number; readonly y: number; readonly z: number }>): Seen[] {
+  return Array.from(places, ({ x, y, z }) => ({ at: [x, y, z + BODY_MIDDLE], radius: AROUND_BODY }));
+}
+
+/** What must be seen of pieces: those that lie on the floor, where a wall is higher than they are. */
+export function seenPieces(pieces: readonly PieceSpec[]): Seen[] {
+  return pieces.flatMap(({ what, at }) =>
+    at === undefined || what === "plank" ? [] : [{ at: [at.x, at.y, THING_MIDDLE], radius: AROUND_THING }],
+  );
+}
 
 export class SeeThroughWalls {
   /** Walls where nobody is behind them, and the rest of them, drawn after everything solid. */
@@ -18,12 +42,12 @@ export class SeeThroughWalls {
     this.faint = this.made(map, true);
   }
 
-  /** Who must be seen: middles of bodies. */
-  reveal(points: readonly Vec[]): void {
+  /** What must be seen. */
+  reveal(points: readonly Seen[]): void {
     this.seen.value.forEach((slot, i) => {
       const point = points[i];
       if (point === undefined) slot.set(0, 0, 0, 0);
-      else slot.set(point[0], point[1], point[2], RADIUS);
+      else slot.set(...point.at, point.radius);
     });
   }
 

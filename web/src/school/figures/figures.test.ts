@@ -4,7 +4,7 @@ import { buildFloors, buildWalls } from "../building/building.ts";
 import { SCHOOL } from "../stage/school.fixture.ts";
 import { scenery } from "../stage/surroundings.ts";
 import { bear, crown, walrus } from "./creatures.ts";
-import { HULLS, type Hull, radiusAt, reach, shapeOf } from "./hull.ts";
+import { HULLS, type Hull, radiusAt, reach, shapeOf, standsOn } from "./hull.ts";
 import { cap, penguinBody, penguinHead, sash } from "./penguin.ts";
 
 function triangles(...parts: readonly BufferGeometry[]): number {
@@ -20,6 +20,12 @@ function lowest(part: BufferGeometry): number {
   const places = part.getAttribute("position");
   return Math.min(...Array.from({ length: places.count }, (_, i) => places.getZ(i)));
 }
+
+test("who stands on the Platform stands high, and who sways on the floor stands on the floor", () => {
+  expect(standsOn(HULLS.penguin, 71 + HULLS.penguin.rest)).toBeCloseTo(71);
+  expect(standsOn(HULLS.penguin, HULLS.penguin.rest + 1)).toBe(0);
+  expect(standsOn(HULLS.walrus, HULLS.walrus.rest - 1)).toBe(0);
+});
 
 test("a penguin, even a Catcher, has fewer than 3000 triangles", () => {
   expect(triangles(penguinBody(), penguinHead(), cap(), sash())).toBeLessThan(3000);

@@ -3,8 +3,8 @@
 import { type Group, type Material, Matrix4, Quaternion, Vector3 } from "three";
 import type { Ball } from "../camera/eye.ts";
 import { seedOf } from "../stage/seededNoise.ts";
-import type { BodySpec, Pose } from "../types.ts";
-import { HULLS, type Shape, shapeOf } from "./hull.ts";
+import type { BodySpec, Pose, Standing } from "../types.ts";
+import { HULLS, type Shape, shapeOf, standsOn } from "./hull.ts";
 import { cap, HULL, NECK, penguinBody, penguinHead, sash } from "./penguin.ts";
 import { type Shaping, Skinned } from "./skinned.ts";
 import { EMPEROR, GUARD, PAWCLAW, WALRUS } from "./skinPlan.ts";
@@ -125,6 +125,14 @@ export class Figures {
 
   position(id: string): Vector3 | null {
     return this.all.get(id)?.place ?? null;
+  }
+
+  /** Where somebody stands, and on what: the floor, or something high over it. */
+  standing(id: string): Standing | null {
+    const figure = this.all.get(id);
+    if (figure === undefined) return null;
+    const { x, y, z } = figure.place;
+    return { x, y, level: standsOn(HULLS[figure.shape], z) };
   }
 
   positions(): Vector3[] {

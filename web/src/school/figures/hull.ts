@@ -33,6 +33,14 @@ export function radiusAt({ spheres }: Hull, z: number): number {
   return Math.max(0, ...spheres.map((ball) => Math.sqrt(Math.max(0, ball.r * ball.r - (z - ball.z) ** 2))));
 }
 
+/** As much as a body at rest sways, sinks in or leans. */
+const SWAY = 8;
+
+/** How high over the floor a body stands whose origin is so high: 0 on the floor itself. */
+export function standsOn({ rest }: Hull, z: number): number {
+  return z - rest < SWAY ? 0 : z - rest;
+}
+
 /** From the lowest to the highest point of a hull. */
 export function reach({ spheres }: Hull): readonly [number, number] {
   return [Math.min(...spheres.map((ball) => ball.z - ball.r)), Math.max(...spheres.map((ball) => ball.z + ball.r))];

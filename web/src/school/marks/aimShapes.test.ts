@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { Pace } from "../stage/pace.ts";
 import type { AimSpec } from "../types.ts";
-import { arrowLength, freeLength, heat, hintPath } from "./aimShapes.ts";
+import { arrowLength, freeLength, heat, hintPath, wallsFor } from "./aimShapes.ts";
 
 const EAST: AimSpec = { from: "p0", yaw: 0, power: 800, side: 0, height: 0 };
-const from = { x: 100, y: 100 };
+const from = { x: 100, y: 100, level: 0 };
 
 test("a straight flick's hint is straight, on the floor, and longer with more power", () => {
   const path = hintPath(from, EAST, [], 68);
@@ -28,6 +28,16 @@ test("the hint stops at a wall, and goes over it when the head is hit", () => {
 test("an arrow ends at the first wall before it", () => {
   expect(freeLength(from, 0, 150, [[190, 0, 195, 300]])).toBe(92);
   expect(freeLength(from, Math.PI, 90, [[190, 0, 195, 300]])).toBe(90);
+});
+
+test("from high up the hint begins up there, and no wall is in its way", () => {
+  const wall = [190, 0, 195, 300] as const;
+  const high = { ...from, level: 71 };
+  const path = hintPath(high, EAST, [wall], 68);
+  expect(path.at(-1)?.[0]).toBeGreaterThan(200);
+  expect(path.every(([, , z]) => z === 74)).toBe(true);
+  expect(wallsFor(high, [wall], 68)).toEqual([]);
+  expect(wallsFor(from, [wall], 68)).toEqual([wall]);
 });
 
 test("little, middling and much power have three colours", () => {

@@ -1,13 +1,18 @@
 /** What an aimed flick looks like: pure shapes, from which the overlay draws. Millimetres, radians. */
 
 import type { Vec } from "../camera/fit.ts";
-import type { AimSpec, Box, Plan } from "../types.ts";
+import type { AimSpec, Box, Plan, Standing } from "../types.ts";
 
 export const TENTH = Math.PI / 1800;
 
 /** How long the arrow of a flick is. */
 export function arrowLength(power: number): number {
   return 56 + 0.15 * power;
+}
+
+/** The walls that are in the way of a body: none, where it stands as high as they are. */
+export function wallsFor({ level }: Standing, solids: readonly Box[], wallHeight: number): readonly Box[] {
+  return level < wallHeight ? solids : [];
 }
 
 /** How much of a straight line of a length is free of walls. */
@@ -36,7 +41,7 @@ export function heat(power: number): string {
  * How the flick will roughly go: bent to the side that is hit, lifted where the head is hit. A gesture, not a forecast:
  * it stops at the first wall that it is not above, and the server alone knows the true path.
  */
-export function hintPath(from: Plan, aim: AimSpec, solids: readonly Box[], wallHeight: number): Vec[] {
+export function hintPath(from: Standing, aim: AimSpec, solids: readonly Box[], wallHeight: number): Vec[] {
   const length = arrowLength(aim.power) * 1.9;
   const steps = 15;
   const points: Vec[] = [];
@@ -47,7 +52,7 @@ export function hintPath(from: Plan, aim: AimSpec, solids: readonly Box[], wallH
     yaw += bend / steps;
     x += (Math.cos(yaw) * length) / steps;
     y += (Math.sin(yaw) * length) / steps;
-    const z = 3 + 4 * peak * (i / steps) * (1 - i / steps);
+    const z = from.level + 3 + 4 * peak * (i / steps) * (1 - i / steps);
     if (z < wallHeight && solids.some((box) => inside(box, x, y, 6))) break;
     if (i * (length / steps) > 24) points.push([x, y, z]);
   }

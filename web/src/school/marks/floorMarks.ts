@@ -4,8 +4,8 @@ import { Color, type Group, InstancedMesh, Matrix4, MeshBasicMaterial, SphereGeo
 import { markOf } from "../../ui/pictures/seatMarks.ts";
 import type { Vec } from "../camera/fit.ts";
 import { HULLS, shapeOf } from "../figures/hull.ts";
-import type { AimSpec, Box, MarkSpec, Plan } from "../types.ts";
-import { arrowLength, freeLength, heat, hintPath, pullLength, TENTH } from "./aimShapes.ts";
+import type { AimSpec, Box, MarkSpec, Standing } from "../types.ts";
+import { arrowLength, freeLength, heat, hintPath, pullLength, TENTH, wallsFor } from "./aimShapes.ts";
 import { Overlay } from "./overlay.ts";
 
 const DOTS = 240;
@@ -24,7 +24,7 @@ export interface Drawing {
 
 /** What the marks on the floor have to know of the school. */
 export interface Surroundings {
-  readonly where: (id: string) => Plan | null;
+  readonly where: (id: string) => Standing | null;
   readonly solids: readonly Box[];
   readonly wallHeight: number;
 }
@@ -95,9 +95,11 @@ export class FloorMarks {
     const at = around.where(aim.from);
     if (at === null) return;
     const yaw = aim.yaw * TENTH;
-    const length = freeLength(at, yaw, arrowLength(aim.power) + 36, around.solids) - 36;
+    const walls = wallsFor(at, around.solids, around.wallHeight);
+    const length = freeLength(at, yaw, arrowLength(aim.power) + 36, walls) - 36;
     if (length < 8) return;
-    const on = (far: number): Vec => [at.x + Math.cos(yaw) * far, at.y + Math.sin(yaw) * far, FLOOR + 0.4];
+    const z = at.level + FLOOR + 0.4;
+    const on = (far: number): Vec => [at.x + Math.cos(yaw) * far, at.y + Math.sin(yaw) * far, z];
     const shaft = [0.24, 0.45, 0.65, 0.82, 1].map((share) => on(16 + length * share));
     const head = [on(16 + length), on(16 + length + 17)];
     this.overlay.ribbon(
@@ -127,10 +129,11 @@ export class FloorMarks {
   }
 
   /** The rubber band: from both sides of the body to where it is pulled to. */
-  private band(at: Plan, aim: AimSpec): void {
+  private band(at: Standing, aim: AimSpec): void {
     const yaw = aim.yaw * TENTH;
     const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)];
-    const on = (along: number, off: number): Vec => [at.x + cos * along - sin * off, at.y + sin * along + cos * off, 9];
+    const z = at.level + 9;
+    const on = (along: number, off: number): Vec => [at.x + cos * along - sin * off, at.y + sin * along + cos * off, z];
     const grip = on(-pullLength(aim.power), 0);
     const thin = 3.4 - 0.0016 * aim.power;
     for (const side of [-1, 1]) {
@@ -141,7 +144,7 @@ export class FloorMarks {
         () => 0.9,
       );
     }
-    this.dot([grip[0], grip[1], 9], 4.6, BAND);
+    this.dot(grip, 4.6, BAND);
   }
 
   private region([x0, y0, x1, y1]: Box, pulse: number): void {
@@ -165,22 +168,24 @@ export class FloorMarks {
   }
 
   private marks(pulse: number): void {
-    for (const { at, state } of this.drawing.marks) {
+    for (const { at, z = 0, state } of this.drawing.marks) {
+      const middle: Vec = [at.x, at.y, z + FLOOR];
       const big = state === "hover" || state === "chosen";
       const r = big ? 12 : 8 + pulse;
       const colour = state === "chosen" ? "#0b6b60" : OFFER;
-      this.offers.ring([at.x, at.y, FLOOR], 0, r + 2.4, "#ffffff", 0.9);
-      this.offers.ring([at.x, at.y, FLOOR], 0, r * 0.45, colour, 1);
-      this.offers.ring([at.x, at.y, FLOOR], r * 0.7, r, colour, 1);
+      this.offers.ring(middle, 0, r + 2.4, "#ffffff", 0.9);
+      this.offers.ring(middle, 0, r * 0.45, colour, 1);
+      this.offers.ring(middle, r * 0.7, r, colour, 1);
     }
   }
 
   /** Around a body whose base has that radius. */
-  private glow(at: Plan | null, base: number, pulse: number): void {
+  private glow(at: Standing | null, base: number, pulse: number): void {
     if (at === null) return;
     const r = base + 0.5;
-    this.overlay.ring([at.x, at.y, FLOOR], r, r + 4, "#fff3b0", 0.95);
-    this.overlay.ring([at.x, at.y, FLOOR], r + 4, r + 12 + 9 * pulse, "#ffd84a", 0.85, 0);
+    const middle: Vec = [at.x, at.y, at.level + FLOOR];
+    this.overlay.ring(middle, r, r + 4, "#fff3b0", 0.95);
+    this.overlay.ring(middle, r + 4, r + 12 + 9 * pulse, "#ffd84a", 0.85, 0);
   }
 
   private dot(at: Vec, r: number, colour: string): void {

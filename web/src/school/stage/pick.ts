@@ -28,7 +28,7 @@ export function picked(
 function markAt(eye: Eye, x: number, y: number, marks: readonly MarkSpec[]): string | null {
   let [found, nearest]: [string | null, number] = [null, FINGER];
   for (const mark of marks) {
-    const seen = projected(eye, [mark.at.x, mark.at.y, 0]);
+    const seen = projected(eye, [mark.at.x, mark.at.y, mark.z ?? 0]);
     const away = Math.hypot(seen.x - x, seen.y - y);
     if (seen.visible && away < nearest) [found, nearest] = [mark.id, away];
   }

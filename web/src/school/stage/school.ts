@@ -6,8 +6,7 @@ import { buildBoards, buildFloors, buildWalls } from "../building/building.ts";
 import { type At, type Layout, outline, type WallPlan } from "../building/layout.ts";
 import { plainPatch } from "../building/paperPlan.ts";
 import { type Doorway, doorways, runs, solids } from "../building/walls.ts";
-import type { Vec } from "../camera/fit.ts";
-import type { SeeThroughWalls } from "../camera/seeThroughWalls.ts";
+import type { Seen, SeeThroughWalls } from "../camera/seeThroughWalls.ts";
 import { fishGeometry } from "../figures/fishSolid.ts";
 import { plainly } from "../figures/roundSolids.ts";
 import type { Subject } from "../paint/painters.ts";
@@ -79,7 +78,7 @@ export class School {
     this.world.group.add(...this.shut);
   }
 
-  reveal(points: readonly Vec[]): void {
+  reveal(points: readonly Seen[]): void {
     this.seeThrough.reveal(points);
     // Where nobody has to be seen, no wall is faint.
     for (const mesh of [...this.meshes, ...this.shut]) {

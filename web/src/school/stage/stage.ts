@@ -10,6 +10,7 @@ import { type Layout, outline } from "../building/layout.ts";
 import { CameraRig, NEAR, type Subject } from "../camera/cameraRig.ts";
 import { projected } from "../camera/eye.ts";
 import type { Vec } from "../camera/fit.ts";
+import { type Seen, seenBodies, seenPieces } from "../camera/seeThroughWalls.ts";
 import { Figures } from "../figures/figures.ts";
 import { Fish } from "../figures/fish.ts";
 import { toyMaterial } from "../figures/skinned.ts";
@@ -367,18 +368,18 @@ export class Stage {
   private surroundings() {
     const school = this.school;
     return {
-      where: (id: string) => this.figures.position(id),
+      where: (id: string) => this.figures.standing(id),
       solids: school?.solids ?? [],
       wallHeight: school?.height ?? 0,
     };
   }
 
-  /** Whom no wall may hide: from near only the one who is looked at, else everybody. */
-  private seen(): Vec[] {
+  /** What no wall may hide: from near only the one who is looked at, else everybody and all that lies about. */
+  private seen(): Seen[] {
     const near = this.rig.mode === "aim" || this.rig.mode === "close";
     const one = near && this.target.body !== undefined ? this.figures.position(this.target.body) : null;
-    const places = one === null ? this.figures.positions() : [one];
-    return places.map((place) => [place.x, place.y, place.z + 8]);
+    if (one !== null) return seenBodies([one]);
+    return [...seenBodies(this.figures.positions()), ...seenPieces(this.pieced)];
   }
 
   private subject() {

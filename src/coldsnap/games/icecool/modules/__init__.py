@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from coldsnap.games.icecool.module import Module
 from coldsnap.games.icecool.modules.base.all_caught import AllCaught
 from coldsnap.games.icecool.modules.base.cards import FishCards
 from coldsnap.games.icecool.modules.base.catcher_placement import CatcherPlacement
@@ -34,6 +33,7 @@ from coldsnap.games.icecool.modules.promos.sundial import SundialCard
 from coldsnap.games.icecool.modules.promos.teleport import TeleportOnFloor
 from coldsnap.games.icecool.modules.promos.trap import TrapOnFloor
 from coldsnap.games.icecool.modules.promos.walruses import WalrusPieces
+from coldsnap.games.icecool.rule_points.module import Module
 
 IN_ORDER: Final[tuple[type[Module], ...]] = (
     Rotation,

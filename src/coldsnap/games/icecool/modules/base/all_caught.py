@@ -1,9 +1,9 @@
 """With three players or more the round ends when every Runner's ID is taken (ROUND-1)."""
 
-from coldsnap.games.icecool.events import RoundEnded
-from coldsnap.games.icecool.module import Module
-from coldsnap.games.icecool.slices import Ids
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.rule_points.module import Module
+from coldsnap.games.icecool.state.events import RoundEnded
+from coldsnap.games.icecool.state.slices import Ids
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class AllCaught(Module):

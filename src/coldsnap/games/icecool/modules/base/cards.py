@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.cards import (
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.state.cards import (
     BLANK,
     EMERALD,
     NOT_IN_DECKS,
@@ -17,7 +18,7 @@ from coldsnap.games.icecool.cards import (
     check_deck,
     shuffled,
 )
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.state.events import (
     CardCounted,
     CardDrawn,
     CardsTurned,
@@ -26,10 +27,9 @@ from coldsnap.games.icecool.events import (
     TaskDone,
     TokenTaken,
 )
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.slices import Announced, CardsHeld, CardsSeen, Hand, HandSeen, Ids
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Announced, CardsHeld, CardsSeen, Hand, HandSeen, Ids
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class FishCards(Module):

@@ -6,12 +6,12 @@ from coldsnap.core.choices import Choice, Ranged
 from coldsnap.core.errors import Rejected
 from coldsnap.core.geometry import contains, middle
 from coldsnap.core.scene import Point, Rect, rounded
-from coldsnap.games.icecool.actions import PlaceCatcher
-from coldsnap.games.icecool.events import CatcherPlaced, DecisionAsked
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.places import PENGUIN, place_of, put, standing
-from coldsnap.games.icecool.state import IceCoolState, penguin
-from coldsnap.games.icecool.validate import CATCHER_ROOM
+from coldsnap.games.icecool.board.places import PENGUIN, place_of, put, standing
+from coldsnap.games.icecool.board.validate import CATCHER_ROOM
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.state.actions import PlaceCatcher
+from coldsnap.games.icecool.state.events import CatcherPlaced, DecisionAsked
+from coldsnap.games.icecool.state.state import IceCoolState, penguin
 
 
 class CatcherPlacement(Module):

@@ -5,12 +5,12 @@ from msgspec.structs import replace
 from coldsnap.core.facts import Fact, Touched
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.events import CaughtAgain, Flicked, IdTaken, RoundBegan
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.roles import caught_pair
-from coldsnap.games.icecool.slices import Ids
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.rule_points.roles import caught_pair
+from coldsnap.games.icecool.state.events import CaughtAgain, Flicked, IdTaken, RoundBegan
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Ids
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class Catching(Module):

@@ -2,12 +2,12 @@
 
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.events import CircleLeft, FlickRepeated, PutOnCircle, RoundBegan, TurnBegan
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.places import is_on_circle, on_circle
-from coldsnap.games.icecool.slices import Circle, Outside
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.board.places import is_on_circle, on_circle
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.state.events import CircleLeft, FlickRepeated, PutOnCircle, RoundBegan, TurnBegan
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Circle, Outside
+from coldsnap.games.icecool.state.state import IceCoolState
 
 REPEATS = 5
 """How often a flick from the circle is repeated at most in one turn."""

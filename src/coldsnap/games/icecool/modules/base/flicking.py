@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from coldsnap.core.choices import Choice
 from coldsnap.core.errors import Rejected
-from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.flicks import flicked, offer_of
-from coldsnap.games.icecool.module import Events, Module
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.rule_points.flicks import flicked, offer_of
+from coldsnap.games.icecool.rule_points.module import Events, Module
+from coldsnap.games.icecool.state.actions import FlickPenguin
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class Flicking(Module):

@@ -5,12 +5,12 @@ from itertools import combinations
 
 from coldsnap.core.choices import Choice, OneOf
 from coldsnap.core.errors import Rejected
-from coldsnap.games.icecool.actions import UseSkates
-from coldsnap.games.icecool.cards import ONES, Card
-from coldsnap.games.icecool.events import CardsTurned, TurnGranted
-from coldsnap.games.icecool.module import Events, Module
-from coldsnap.games.icecool.slices import CardsHeld
-from coldsnap.games.icecool.state import IceCoolState, penguin
+from coldsnap.games.icecool.rule_points.module import Events, Module
+from coldsnap.games.icecool.state.actions import UseSkates
+from coldsnap.games.icecool.state.cards import ONES, Card
+from coldsnap.games.icecool.state.events import CardsTurned, TurnGranted
+from coldsnap.games.icecool.state.slices import CardsHeld
+from coldsnap.games.icecool.state.state import IceCoolState, penguin
 
 
 class IceSkates(Module):

@@ -7,12 +7,12 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.geometry import contains
 from coldsnap.core.scene import Body
 from coldsnap.core.values import Action
-from coldsnap.games.icecool.actions import FlickPenguin, PlaceOnLine
-from coldsnap.games.icecool.board import Board, Room
-from coldsnap.games.icecool.events import PlacedOnLine
-from coldsnap.games.icecool.module import Events, Module
-from coldsnap.games.icecool.places import doors_holding, line_point, place_of, rooms_seen, standing
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.board.board import Board, Room
+from coldsnap.games.icecool.board.places import doors_holding, line_point, place_of, rooms_seen, standing
+from coldsnap.games.icecool.rule_points.module import Events, Module
+from coldsnap.games.icecool.state.actions import FlickPenguin, PlaceOnLine
+from coldsnap.games.icecool.state.events import PlacedOnLine
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class Line(Module):

@@ -5,14 +5,14 @@ from typing import Final
 
 from coldsnap.core.choices import Choice, OneOf
 from coldsnap.core.errors import Rejected
-from coldsnap.games.icecool.actions import MoveFish
-from coldsnap.games.icecool.board import Board, NotOnBoard
-from coldsnap.games.icecool.cards import Card
-from coldsnap.games.icecool.events import CardsTurned, FishMoved
-from coldsnap.games.icecool.module import Events, Module
-from coldsnap.games.icecool.places import rooms_seen
-from coldsnap.games.icecool.slices import CardsHeld, Tokens
-from coldsnap.games.icecool.state import IceCoolState, penguin
+from coldsnap.games.icecool.board.board import Board, NotOnBoard
+from coldsnap.games.icecool.board.places import rooms_seen
+from coldsnap.games.icecool.rule_points.module import Events, Module
+from coldsnap.games.icecool.state.actions import MoveFish
+from coldsnap.games.icecool.state.cards import Card
+from coldsnap.games.icecool.state.events import CardsTurned, FishMoved
+from coldsnap.games.icecool.state.slices import CardsHeld, Tokens
+from coldsnap.games.icecool.state.state import IceCoolState, penguin
 
 PAIR: Final[tuple[Card, Card]] = ("2", "2")
 

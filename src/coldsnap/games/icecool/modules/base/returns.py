@@ -9,13 +9,8 @@ from coldsnap.core.placement import CLEARANCE
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body, Disc
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.actions import ChooseRoom, UseSkates
-from coldsnap.games.icecool.board import Board, Room
-from coldsnap.games.icecool.events import DecisionAsked, Returned, RoundBegan, TurnBegan
-from coldsnap.games.icecool.evolve import with_bodies
-from coldsnap.games.icecool.module import Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.places import (
+from coldsnap.games.icecool.board.board import Board, Room
+from coldsnap.games.icecool.board.places import (
     MAY_LIE,
     covered,
     is_outside,
@@ -29,8 +24,13 @@ from coldsnap.games.icecool.places import (
     rooms_seen,
     standing,
 )
-from coldsnap.games.icecool.slices import FirstCatch, Outside
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.rule_points.module import Events, Module
+from coldsnap.games.icecool.state.actions import ChooseRoom, UseSkates
+from coldsnap.games.icecool.state.events import DecisionAsked, Returned, RoundBegan, TurnBegan
+from coldsnap.games.icecool.state.evolve import with_bodies
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import FirstCatch, Outside
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class Returns(Module):

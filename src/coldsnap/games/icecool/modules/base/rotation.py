@@ -1,8 +1,8 @@
 """Who is the Catcher: each player once, then the player on the left (SETUP-4, SETUP-5, ROUND-3)."""
 
-from coldsnap.games.icecool.module import Cast
-from coldsnap.games.icecool.roles import next_catchers
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.rule_points.module import Cast
+from coldsnap.games.icecool.rule_points.roles import next_catchers
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class Rotation(Cast):

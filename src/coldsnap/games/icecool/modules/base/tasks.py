@@ -8,14 +8,14 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.rng import Rng
 from coldsnap.core.shots import bounces_before, overs, passages
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.actions import AnnounceTask
-from coldsnap.games.icecool.cards import TASK_CARD, TASKS, Task
-from coldsnap.games.icecool.events import RoundBegan, TaskAnnounced, TaskDone, TaskFailed, TurnBegan
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.places import room_entered
-from coldsnap.games.icecool.slices import Announced, CardsHeld
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.board.places import room_entered
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.state.actions import AnnounceTask
+from coldsnap.games.icecool.state.cards import TASK_CARD, TASKS, Task
+from coldsnap.games.icecool.state.events import RoundBegan, TaskAnnounced, TaskDone, TaskFailed, TurnBegan
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Announced, CardsHeld
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class Tasks(Module):

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from coldsnap.core.facts import Crossed, Fact
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.doors import fault, rule_of
-from coldsnap.games.icecool.events import FishMoved, RoundBegan, RoundEnded, TokenLeft, TokensHung, TokenTaken
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.slices import Token, Tokens
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.rule_points.doors import fault, rule_of
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.state.events import FishMoved, RoundBegan, RoundEnded, TokenLeft, TokensHung, TokenTaken
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Token, Tokens
+from coldsnap.games.icecool.state.state import IceCoolState
 
 PER_RUNNER: Final = 3
 

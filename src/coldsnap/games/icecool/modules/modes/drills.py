@@ -8,14 +8,14 @@ from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body
 from coldsnap.core.shots import bounces_before, overs, passages, touches
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.events import DrillTried, PlacedFreely, RoundEnded
-from coldsnap.games.icecool.layout import DrillPlan, point
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.places import PENGUIN, room_entered, standing
-from coldsnap.games.icecool.slices import Drill
-from coldsnap.games.icecool.state import IceCoolState, penguin
+from coldsnap.games.icecool.board.layout import DrillPlan, point
+from coldsnap.games.icecool.board.places import PENGUIN, room_entered, standing
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.state.actions import FlickPenguin
+from coldsnap.games.icecool.state.events import DrillTried, PlacedFreely, RoundEnded
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Drill
+from coldsnap.games.icecool.state.state import IceCoolState, penguin
 
 GOAL: Final = 5
 """Successes after which a drill is done."""

@@ -5,13 +5,13 @@ from msgspec.structs import replace
 from coldsnap.core.facts import Crossed, Fact
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.board import Board
-from coldsnap.games.icecool.events import Flicked, LapDone, PlacedFreely, RoomReached, RoundEnded
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.places import room_entered
-from coldsnap.games.icecool.slices import Lap
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.board.board import Board
+from coldsnap.games.icecool.board.places import room_entered
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.state.events import Flicked, LapDone, PlacedFreely, RoomReached, RoundEnded
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Lap
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class PracticeLap(Module):

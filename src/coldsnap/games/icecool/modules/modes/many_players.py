@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from coldsnap.games.icecool.module import Cast
-from coldsnap.games.icecool.roles import next_catchers
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.rule_points.module import Cast
+from coldsnap.games.icecool.rule_points.roles import next_catchers
+from coldsnap.games.icecool.state.state import IceCoolState
 
 CATCHERS: Final = 2
 

@@ -7,11 +7,11 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.geometry import contains, middle
 from coldsnap.core.scene import Point, Rect, rounded
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.actions import PlaceFreely
-from coldsnap.games.icecool.events import PlacedFreely, PracticeBegan, PutOnCircle, TurnBegan
-from coldsnap.games.icecool.module import NOTHING, Cast, Events
-from coldsnap.games.icecool.places import PENGUIN, on_circle, place_of, put, standing
-from coldsnap.games.icecool.state import IceCoolState, penguin
+from coldsnap.games.icecool.board.places import PENGUIN, on_circle, place_of, put, standing
+from coldsnap.games.icecool.rule_points.module import NOTHING, Cast, Events
+from coldsnap.games.icecool.state.actions import PlaceFreely
+from coldsnap.games.icecool.state.events import PlacedFreely, PracticeBegan, PutOnCircle, TurnBegan
+from coldsnap.games.icecool.state.state import IceCoolState, penguin
 
 
 class Practice(Cast):

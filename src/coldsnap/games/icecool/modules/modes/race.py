@@ -8,16 +8,16 @@ from coldsnap.core.ids import Name, RuleId, Seat
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.board import build
-from coldsnap.games.icecool.doors import fault, rule_of
-from coldsnap.games.icecool.events import Count, RoundEnded, TokenLeft, TurnBegan, TurnsDone
-from coldsnap.games.icecool.layout import Layout
-from coldsnap.games.icecool.module import NOTHING, Cast, Events
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.places import doors_holding, place_of
-from coldsnap.games.icecool.slices import Race, RaceToken
-from coldsnap.games.icecool.state import Grant, IceCoolState, number_of, penguin
-from coldsnap.games.icecool.validate import CATCHER_ROOM
+from coldsnap.games.icecool.board.board import build
+from coldsnap.games.icecool.board.layout import Layout
+from coldsnap.games.icecool.board.places import doors_holding, place_of
+from coldsnap.games.icecool.board.validate import CATCHER_ROOM
+from coldsnap.games.icecool.rule_points.doors import fault, rule_of
+from coldsnap.games.icecool.rule_points.module import NOTHING, Cast, Events
+from coldsnap.games.icecool.state.events import Count, RoundEnded, TokenLeft, TurnBegan, TurnsDone
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Race, RaceToken
+from coldsnap.games.icecool.state.state import Grant, IceCoolState, number_of, penguin
 
 FINISH = CATCHER_ROOM
 """The Kitchen, in which nobody waits in a race."""
@@ -74,6 +74,7 @@ class TeamRace(Cast):
     hears = (TeamTokensHung, TeamTokenTaken, TeamFinished, TurnBegan)
     seats = range(2, 9)
     begins = "RACE-1"
+    ends = "RACE-2"
 
     def begin(self, options: IceCoolOptions, seats: int, rng: Rng) -> Race:
         """Nothing hangs, nobody has had a turn."""

@@ -3,12 +3,12 @@
 from coldsnap.core.errors import Rejected
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.actions import ABILITIES
-from coldsnap.games.icecool.events import PointsScored, TokenTaken
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.slices import Ids, Points
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.state.actions import ABILITIES
+from coldsnap.games.icecool.state.events import PointsScored, TokenTaken
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Ids, Points
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class Tournament(Module):

@@ -7,7 +7,10 @@ from msgspec.structs import replace
 from coldsnap.core.facts import Fact, Touched
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.events import (
+from coldsnap.games.icecool.board.places import on_circle
+from coldsnap.games.icecool.rule_points.module import NOTHING, Cast, Events
+from coldsnap.games.icecool.rule_points.roles import caught_pair, next_catchers
+from coldsnap.games.icecool.state.events import (
     CaughtAgain,
     Flicked,
     IdTaken,
@@ -16,12 +19,9 @@ from coldsnap.games.icecool.events import (
     RoundEnded,
     TurnGranted,
 )
-from coldsnap.games.icecool.module import NOTHING, Cast, Events
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.places import on_circle
-from coldsnap.games.icecool.roles import caught_pair, next_catchers
-from coldsnap.games.icecool.slices import FirstCatch, Ids
-from coldsnap.games.icecool.state import IceCoolState, penguin
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import FirstCatch, Ids
+from coldsnap.games.icecool.state.state import IceCoolState, penguin
 
 ROUNDS: Final = 4
 

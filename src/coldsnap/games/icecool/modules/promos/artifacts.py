@@ -9,7 +9,7 @@ from coldsnap.core.choices import Choice, OneOf
 from coldsnap.core.errors import Rejected
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.artifact_cards import (
+from coldsnap.games.icecool.rule_points.artifact_cards import (
     ARTIFACTS,
     PROMO,
     ArtifactPicked,
@@ -18,12 +18,12 @@ from coldsnap.games.icecool.artifact_cards import (
     TeleportUsed,
     TrapSprung,
 )
-from coldsnap.games.icecool.events import DecisionAsked, RoundBegan
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.slices import Artifact, Artifacts, Pick
-from coldsnap.games.icecool.state import IceCoolState
-from coldsnap.games.icecool.typed import Typed
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.rule_points.typed import Typed
+from coldsnap.games.icecool.state.events import DecisionAsked, RoundBegan
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Artifact, Artifacts, Pick
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class PickArtifact(Action, frozen=True, tag="icecool-pick-artifact"):

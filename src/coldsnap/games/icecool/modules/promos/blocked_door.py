@@ -15,16 +15,16 @@ from coldsnap.core.placement import CLEARANCE
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Disc
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.board import Door, NotOnBoard, plug_id
-from coldsnap.games.icecool.events import DecisionAsked, DoorsShut, Flicked, RoundBegan
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.places import covered
-from coldsnap.games.icecool.promo import Promo
-from coldsnap.games.icecool.roles import arranger
-from coldsnap.games.icecool.slices import Slice
-from coldsnap.games.icecool.state import IceCoolState
-from coldsnap.games.icecool.typed import NAME, Typed, door_meant, plain
+from coldsnap.games.icecool.board.board import Door, NotOnBoard, plug_id
+from coldsnap.games.icecool.board.places import covered
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.rule_points.promo import Promo
+from coldsnap.games.icecool.rule_points.roles import arranger
+from coldsnap.games.icecool.rule_points.typed import NAME, Typed, door_meant, plain
+from coldsnap.games.icecool.state.events import DecisionAsked, DoorsShut, Flicked, RoundBegan
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Slice
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class BlockDoor(Action, frozen=True, tag="icecool-block-door"):

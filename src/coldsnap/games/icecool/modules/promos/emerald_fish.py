@@ -11,15 +11,15 @@ from coldsnap.core.facts import Crossed, Fact, Touched
 from coldsnap.core.ids import Name, RuleId, Seat
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.board import NotOnBoard
-from coldsnap.games.icecool.doors import fault
-from coldsnap.games.icecool.events import DecisionAsked, EmeraldWon, Flicked, RoundBegan
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.promo import Promo
-from coldsnap.games.icecool.slices import Slice
-from coldsnap.games.icecool.state import IceCoolState
-from coldsnap.games.icecool.typed import NAME, Typed, door_meant
+from coldsnap.games.icecool.board.board import NotOnBoard
+from coldsnap.games.icecool.rule_points.doors import fault
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.rule_points.promo import Promo
+from coldsnap.games.icecool.rule_points.typed import NAME, Typed, door_meant
+from coldsnap.games.icecool.state.events import DecisionAsked, EmeraldWon, Flicked, RoundBegan
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Slice
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class HangEmerald(Action, frozen=True, tag="icecool-hang-emerald"):

@@ -13,16 +13,16 @@ from coldsnap.core.ids import RuleId, Seat
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.cards import TASK_CARD, TASKS, Card
-from coldsnap.games.icecool.events import CardDrawn, CardTucked, Flicked, TurnGranted
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.places import standing
-from coldsnap.games.icecool.promo import Promo
-from coldsnap.games.icecool.slices import CardsHeld, Count, Outside, Slice
-from coldsnap.games.icecool.state import IceCoolState, penguin
-from coldsnap.games.icecool.typed import Typed, plain
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.board.places import standing
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.rule_points.promo import Promo
+from coldsnap.games.icecool.rule_points.typed import Typed, plain
+from coldsnap.games.icecool.state.cards import TASK_CARD, TASKS, Card
+from coldsnap.games.icecool.state.events import CardDrawn, CardTucked, Flicked, TurnGranted
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import CardsHeld, Count, Outside, Slice
+from coldsnap.games.icecool.state.state import IceCoolState, penguin
+from coldsnap.games.icecool.state.view import IceCoolView
 
 EMPEROR: Final = "emperor"
 """His body, and its shape."""

@@ -14,17 +14,17 @@ from coldsnap.core.ids import Name, RuleId, Seat
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body, Scene, Zone
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.actions import AnnounceTask
-from coldsnap.games.icecool.board import Board, NotOnBoard, Spot
-from coldsnap.games.icecool.events import Lapsed, OtherBodyTaken, RoundBegan
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.places import obstacles, place_of, standing
-from coldsnap.games.icecool.promo import Promo
-from coldsnap.games.icecool.slices import Announced, Circle, Count, Slice
-from coldsnap.games.icecool.state import IceCoolState
-from coldsnap.games.icecool.typed import NAME, Typed, offered, spot_id
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.board.board import Board, NotOnBoard, Spot
+from coldsnap.games.icecool.board.places import obstacles, place_of, standing
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.rule_points.promo import Promo
+from coldsnap.games.icecool.rule_points.typed import NAME, Typed, offered, spot_id
+from coldsnap.games.icecool.state.actions import AnnounceTask
+from coldsnap.games.icecool.state.events import Lapsed, OtherBodyTaken, RoundBegan
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Announced, Circle, Count, Slice
+from coldsnap.games.icecool.state.state import IceCoolState
+from coldsnap.games.icecool.state.view import IceCoolView
 
 PAWCLAW: Final = "pawclaw"
 """His body, and its shape."""

@@ -11,17 +11,17 @@ from coldsnap.core.ids import Name, Seat
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Scene, Slab
 from coldsnap.core.values import Action, Event, Value
-from coldsnap.games.icecool.artifact_cards import PROMO, PlatformGone, PlatformUsed, own_penguin
-from coldsnap.games.icecool.board import Junction, build
-from coldsnap.games.icecool.events import PutOnCircle, RoundBegan
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.places import rooms_seen
-from coldsnap.games.icecool.platform import is_on, platform, standing_on
-from coldsnap.games.icecool.slices import Artifacts, Slice
-from coldsnap.games.icecool.state import IceCoolState
-from coldsnap.games.icecool.typed import NAME, Typed
-from coldsnap.games.icecool.view import IceCoolView
+from coldsnap.games.icecool.board.board import Junction, build
+from coldsnap.games.icecool.board.places import rooms_seen
+from coldsnap.games.icecool.board.platform import is_on, platform, standing_on
+from coldsnap.games.icecool.rule_points.artifact_cards import PROMO, PlatformGone, PlatformUsed, own_penguin
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.rule_points.typed import NAME, Typed
+from coldsnap.games.icecool.state.events import PutOnCircle, RoundBegan
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Artifacts, Slice
+from coldsnap.games.icecool.state.state import IceCoolState
+from coldsnap.games.icecool.state.view import IceCoolView
 
 
 def _meant(view: IceCoolView, word: str) -> str:

@@ -9,15 +9,15 @@ from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Scene, Zone
 from coldsnap.core.shots import entered
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.board import Spot
-from coldsnap.games.icecool.events import Flicked, Placed, Returned, RoundBegan
-from coldsnap.games.icecool.evolve import with_bodies
-from coldsnap.games.icecool.module import Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.places import place_of, put
-from coldsnap.games.icecool.promo import Promo
-from coldsnap.games.icecool.slices import FirstCatch, Slice
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.board.board import Spot
+from coldsnap.games.icecool.board.places import place_of, put
+from coldsnap.games.icecool.rule_points.module import Events, Module
+from coldsnap.games.icecool.rule_points.promo import Promo
+from coldsnap.games.icecool.state.events import Flicked, Placed, Returned, RoundBegan
+from coldsnap.games.icecool.state.evolve import with_bodies
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import FirstCatch, Slice
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class PortalPassed(Placed, frozen=True, kw_only=True, tag="icecool-portal-passed"):

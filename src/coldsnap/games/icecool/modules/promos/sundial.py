@@ -6,13 +6,13 @@ from coldsnap.core.choices import Choice, OneOf
 from coldsnap.core.errors import Rejected
 from coldsnap.core.rng import Rng
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.artifact_cards import PROMO, SundialKept, SundialUsed
-from coldsnap.games.icecool.events import DecisionAsked, Flicked
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.slices import Artifacts, Slice
-from coldsnap.games.icecool.state import IceCoolState
-from coldsnap.games.icecool.typed import plain
+from coldsnap.games.icecool.rule_points.artifact_cards import PROMO, SundialKept, SundialUsed
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.rule_points.typed import plain
+from coldsnap.games.icecool.state.events import DecisionAsked, Flicked
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Artifacts, Slice
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class TurnBack(Action, frozen=True, tag="icecool-turn-back"):

@@ -13,7 +13,8 @@ from coldsnap.core.placement import CLEARANCE
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body, Disc, Point
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.artifact_cards import (
+from coldsnap.games.icecool.board.places import covered, obstacles, radius_of, standing
+from coldsnap.games.icecool.rule_points.artifact_cards import (
     PROMO,
     ArtifactPicked,
     Laid,
@@ -25,13 +26,12 @@ from coldsnap.games.icecool.artifact_cards import (
     own_penguin,
     some_place,
 )
-from coldsnap.games.icecool.events import DecisionAsked, PlacedOnLine, PutOnCircle, RoundBegan
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.places import covered, obstacles, radius_of, standing
-from coldsnap.games.icecool.slices import Artifacts, Circle, Slice
-from coldsnap.games.icecool.state import IceCoolState
-from coldsnap.games.icecool.typed import POINT, Typed, plain, point_meant, point_written
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.rule_points.typed import POINT, Typed, plain, point_meant, point_written
+from coldsnap.games.icecool.state.events import DecisionAsked, PlacedOnLine, PutOnCircle, RoundBegan
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Artifacts, Circle, Slice
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class LayTeleport(Action, frozen=True, tag="icecool-lay-teleport"):

@@ -13,8 +13,7 @@ from coldsnap.core.ids import Name
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Point, Scene, Zone
 from coldsnap.core.values import Action, Event
-from coldsnap.games.icecool.actions import FlickPenguin
-from coldsnap.games.icecool.artifact_cards import (
+from coldsnap.games.icecool.rule_points.artifact_cards import (
     PROMO,
     ArtifactPicked,
     Laid,
@@ -25,13 +24,14 @@ from coldsnap.games.icecool.artifact_cards import (
     laid_at,
     some_place,
 )
-from coldsnap.games.icecool.events import DecisionAsked, Flicked, RoundBegan
-from coldsnap.games.icecool.flicks import flicked, offer_of
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.slices import Artifacts, Slice
-from coldsnap.games.icecool.state import IceCoolState
-from coldsnap.games.icecool.typed import POINT, Typed, plain, point_meant, point_written
+from coldsnap.games.icecool.rule_points.flicks import flicked, offer_of
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.rule_points.typed import POINT, Typed, plain, point_meant, point_written
+from coldsnap.games.icecool.state.actions import FlickPenguin
+from coldsnap.games.icecool.state.events import DecisionAsked, Flicked, RoundBegan
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Artifacts, Slice
+from coldsnap.games.icecool.state.state import IceCoolState
 
 
 class LayTrap(Action, frozen=True, tag="icecool-lay-trap"):

@@ -8,21 +8,14 @@ from coldsnap.core.facts import Fact, Toppled
 from coldsnap.core.rng import Rng
 from coldsnap.core.scene import Body
 from coldsnap.core.values import Event
-from coldsnap.games.icecool.events import (
-    Returned,
-    RoundBegan,
-    TurnBegan,
-    TurnGranted,
-    WalrusFell,
-    WalrusStoodUp,
-)
-from coldsnap.games.icecool.evolve import with_bodies
-from coldsnap.games.icecool.module import NOTHING, Events, Module
-from coldsnap.games.icecool.options import IceCoolOptions
-from coldsnap.games.icecool.places import is_upright, place_of, put, standing
-from coldsnap.games.icecool.promo import Promo
-from coldsnap.games.icecool.slices import Walruses
-from coldsnap.games.icecool.state import IceCoolState
+from coldsnap.games.icecool.board.places import is_upright, place_of, put, standing
+from coldsnap.games.icecool.rule_points.module import NOTHING, Events, Module
+from coldsnap.games.icecool.rule_points.promo import Promo
+from coldsnap.games.icecool.state.events import Returned, RoundBegan, TurnBegan, TurnGranted, WalrusFell, WalrusStoodUp
+from coldsnap.games.icecool.state.evolve import with_bodies
+from coldsnap.games.icecool.state.options import IceCoolOptions
+from coldsnap.games.icecool.state.slices import Walruses
+from coldsnap.games.icecool.state.state import IceCoolState
 
 SHAPE = "walrus"
 
