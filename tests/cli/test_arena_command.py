@@ -158,7 +158,7 @@ def test_play_shows_what_a_bot_prints_when_asked_and_where_it_failed(tmp_path: P
 @pytest.mark.parametrize("game", ["icetoids", "icecool2"])
 def test_a_check_plays_one_game_of_the_kind_that_a_bot_is_written_for(tmp_path: Path, game: str) -> None:
     path = tmp_path / "mine.py"
-    package = "coldsnap.games.icetoids" if game == "icetoids" else "coldsnap.games.icecool"
+    package = "coldsnap.games.icetoids" if game == "icetoids" else "coldsnap.games.icecool.state"
     path.write_text(
         f"from {package} import actions\nfrom coldsnap.bots.random_bot import RandomBot\n"
         "def choose(view, choices, rng, budget):\n    print(budget.seconds)\n"
