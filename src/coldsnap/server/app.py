@@ -75,6 +75,7 @@ def build_app(settings: Settings, hub_factory: HubFactory, *, web: Path = pages.
         async with AsyncExitStack() as stack:
             store = await MatchStore.open(settings.database, full_sync=settings.full_sync)
             stack.push_async_callback(store.close)
+            store.on_fault(lambda fault: log.error("storage-failed", cause=str(fault)))
             if settings.admin_port is not None:
                 stack.enter_context(metrics.serve(settings.admin_port))
             hub = await stack.enter_async_context(hub_factory(store, settings))

@@ -87,6 +87,8 @@ class Database:
         self._writing = ThreadPoolExecutor(1, "coldsnap-write")
         self._reading = ThreadPoolExecutor(READERS, "coldsnap-read")
         self._writer: sa.Connection | None = None
+        self._file: tuple[int, int] | None = None
+        """Device and number of the file that is written to."""
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Run work that writes, one after the other. It commits by itself; what it leaves open is undone."""
@@ -103,10 +105,26 @@ class Database:
     def _write(self, work: Callable[[sa.Connection], T]) -> T:
         if self._writer is None:
             self._writer = self._engine.connect()
+            self._file = self._file or self._found()
+        self._check_file()
         try:
-            return work(self._writer)
+            done = work(self._writer)
         finally:
             self._undo(self._writer)
+        self._check_file()
+        return done
+
+    def _check_file(self) -> None:
+        """What is written to a file that was deleted or replaced is lost when the server ends. Raises StoreFault."""
+        if self._found() != self._file:
+            raise StoreFault("database-gone", path=self.path)
+
+    def _found(self) -> tuple[int, int] | None:
+        try:
+            found = self.path.stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
 
     def _undo(self, connection: sa.Connection) -> None:
         try:
@@ -117,6 +135,8 @@ class Database:
             self._writer = None
 
     def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        if self._file is not None:
+            self._check_file()  # a new connection would make an empty file in its place
         with self._engine.connect() as connection:
             connection.exec_driver_sql("BEGIN")
             return work(connection)

@@ -1,10 +1,13 @@
 """The matches of a server in one SQLite file. What `append` has settled is stored: then it may be shown."""
 
 import asyncio
-from collections.abc import Sequence
+import math
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 import sqlalchemy as sa
 
@@ -20,6 +23,10 @@ from coldsnap.store.settle import Settle
 from coldsnap.store.writer import Writer
 
 __all__ = ["MatchRow", "MatchStore", "OutOfOrder", "SeatRow", "Settle", "StoreFault", "Stored"]
+
+
+TRIED_S: Final = 5.0
+"""Seconds for which it is believed that the storage can, or cannot, be written to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +68,8 @@ class MatchStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._writer = Writer(database)
+        self._trial: StoreFault | None = None
+        self._tried_at = -math.inf
 
     @classmethod
     async def open(cls, url_or_path: str | Path, *, full_sync: bool = False, busy_ms: int = 5000) -> "MatchStore":
@@ -78,6 +87,23 @@ class MatchStore:
             await database.close()
             raise
         return cls(database)
+
+    def on_fault(self, hear: Callable[[StoreFault], None]) -> None:
+        """Let this hear when the storage begins to refuse what should be written."""
+        self._writer.on_fault = hear
+
+    async def fault(self) -> StoreFault | None:
+        """Why nothing can be stored just now; None if something can. It is tried, at most once in `TRIED_S`."""
+        now = time.monotonic()
+        if now - self._tried_at > TRIED_S:
+            self._tried_at = now
+            try:
+                await self._database.write(_rewrite_version)
+            except StoreFault as fault:
+                self._trial = fault
+            else:
+                self._trial = None
+        return self._trial or self._writer.fault(TRIED_S)
 
     @property
     def path(self) -> Path:
@@ -145,6 +171,12 @@ class MatchStore:
         """Finish what waits and let go of the file."""
         await self._writer.close()
         await self._database.close()
+
+
+def _rewrite_version(connection: sa.Connection) -> None:
+    """Write what is written there already: the smallest thing that a full disk or a read-only file refuses."""
+    version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+    connection.exec_driver_sql(f"PRAGMA user_version = {int(version)}").close()
 
 
 def _line(table: str, entry: Entry, frames: bytes | None = None, *, over: bool = False) -> LedgerLine:

@@ -1,7 +1,8 @@
 """Group commit: whatever waits is written in one transaction, and nobody hears of it before the commit."""
 
 import asyncio
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import sqlalchemy as sa
@@ -23,6 +24,13 @@ class Writer:
         self._waiting: list[tuple[Job, Settle]] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
+        self._failed: tuple[float, StoreFault] | None = None
+        self.on_fault: Callable[[StoreFault], None] | None = None
+        """Hears of the first of some writes in a row that the storage refuses."""
+
+    def fault(self, seconds: float) -> StoreFault | None:
+        """What was wrong with the storage at the last write, if that was so recently."""
+        return self._failed[1] if self._failed and time.monotonic() - self._failed[0] < seconds else None
 
     def add(self, job: Job, settle: Settle) -> None:
         """Write a job; `settle` hears how that ended. Jobs are written in the order they come in. Raises StoreFault."""
@@ -58,9 +66,21 @@ class Writer:
 
     async def _outcomes(self, jobs: list[Job]) -> Sequence[Outcome]:
         try:
-            return await self._database.write(partial(self._group, jobs))
+            outcomes = await self._database.write(partial(self._group, jobs))
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait have to hear of it
+            self._tails.clear()
+            self._note(error)
             return [_copy(error) for _ in jobs]
+        self._note(None)
+        return outcomes
+
+    def _note(self, error: Exception | None) -> None:
+        if not isinstance(error, StoreFault):
+            self._failed = None
+            return
+        if self._failed is None and self.on_fault is not None:
+            self.on_fault(error)
+        self._failed = (time.monotonic(), error)
 
     def _group(self, jobs: list[Job], connection: sa.Connection) -> Sequence[Outcome]:
         """Write all in one transaction. If one of them is bad, write them one by one to find it."""

@@ -275,3 +275,12 @@ def test_the_story_of_icecool_hides_cards_and_marks_the_flicks_and_a_replay_says
     assert any(event.get("card", 0) is None for each in told for event in each["events"])
     flicks = [entry.ply + 1 for entry in record.entries if isinstance(entry.move.action, Resolved)]
     assert [each["ply"] for each in told if each["flick"]] == flicks != []
+
+
+def test_health_is_not_well_once_the_database_is_gone(tmp_path: Path) -> None:
+    with served(tmp_path) as running:
+        for path in tmp_path.glob("t.sqlite*"):
+            path.unlink()
+        answer = running.ask("GET", "/api/health")
+        assert (answer.status, answer.json["code"]) == (503, "storage")
+        assert running.ask("POST", "/api/tables", TABLE_WISH).status == 503

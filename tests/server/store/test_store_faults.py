@@ -81,6 +81,67 @@ def test_a_lock_of_another_program_refuses_and_recovers(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+GONE = "the file was deleted or replaced while it was in use; nothing more is stored before a restart"
+
+
+@pytest.mark.parametrize("replaced", [False, True], ids=["deleted", "replaced"])
+def test_a_file_that_is_gone_takes_nothing_more_and_says_so_once(tmp_path: Path, replaced: bool) -> None:
+    path = tmp_path / "matches.db"
+    heard: list[str] = []
+
+    async def run() -> None:
+        store = await MatchStore.open(path)
+        store.on_fault(lambda fault: heard.append(sentence(fault)))
+        await asyncio.gather(*(begun(store, match) for match in MATCHES))
+        assert await store.fault() is None
+        path.rename(tmp_path / "elsewhere.db")
+        if replaced:
+            path.write_bytes((tmp_path / "elsewhere.db").read_bytes())
+        for ply in (1, 2):
+            outcomes = await append_all(store, MATCHES, range(ply, ply + 1))
+            assert [sentence(each) for each in outcomes if isinstance(each, StoreFault)] == [f"{path}: {GONE}"] * 30
+        fault = await store.fault()
+        assert fault is not None
+        assert sentence(fault) == f"{path}: {GONE}"
+        await store.close()
+
+    asyncio.run(run())
+    assert heard == [f"{path}: {GONE}"]
+
+
+def test_a_file_that_goes_during_a_commit_has_stored_nothing(tmp_path: Path) -> None:
+    """What was committed to a file that nobody can open any more is lost: it must not be acknowledged."""
+    path = tmp_path / "matches.db"
+
+    async def run() -> None:
+        store = await MatchStore.open(path)
+        with refuses(StoreFault, match=GONE):
+            await store._database.write(lambda _: path.unlink())
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_storage_is_tried_by_a_write_that_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "matches.db"
+    monkeypatch.setattr("coldsnap.store.matches.TRIED_S", -1.0)  # what was found is believed for no time at all
+
+    async def run() -> None:
+        store = await MatchStore.open(path)
+        before = look(path, "SELECT * FROM sqlite_master"), look(path, "PRAGMA user_version")
+        assert await store.fault() is None
+        await pragma(store, "query_only = ON")
+        fault = await store.fault()
+        assert fault is not None
+        assert sentence(fault) == f"{path}: the file is read-only"
+        await pragma(store, "query_only = OFF")
+        assert await store.fault() is None
+        assert (look(path, "SELECT * FROM sqlite_master"), look(path, "PRAGMA user_version")) == before
+        await store.close()
+
+    asyncio.run(run())
+
+
 def fault_of_opening(where: str | Path) -> str:
     async def run() -> str:
         with pytest.raises(StoreFault) as caught:

@@ -284,6 +284,7 @@ error-database-newer = { $path } was made by a newer Coldsnap: its schema is { $
 error-database-sqlite = the database has to be a SQLite file
 error-database-damaged = { $path }: the file is damaged: { $cause }
 error-database-broken = { $path }: the file is damaged
+error-database-gone = { $path }: the file was deleted or replaced while it was in use; nothing more is stored before a restart
 error-database-locked = { $path }: the database is locked by another program
 error-database-closed = { $path }: the file cannot be opened
 error-database-refuses = the database refuses it: { $cause }

@@ -284,6 +284,7 @@ error-database-newer = { $path } vient d’un Coldsnap plus récent : son sché
 error-database-sqlite = la base de données doit être un fichier SQLite
 error-database-damaged = { $path } : le fichier est endommagé : { $cause }
 error-database-broken = { $path } : le fichier est endommagé
+error-database-gone = { $path } : le fichier a été supprimé ou remplacé pendant qu’il servait ; plus rien n’est enregistré avant un redémarrage
 error-database-locked = { $path } : la base de données est verrouillée par un autre programme
 error-database-closed = { $path } : le fichier ne peut pas être ouvert
 error-database-refuses = la base de données refuse : { $cause }

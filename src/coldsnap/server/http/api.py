@@ -71,8 +71,10 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 @get("/api/health", responses=refusals(), tags=["server"])
-async def health() -> Health:
-    """Whether the server is there."""
+async def health(request: AnyRequest) -> Health:
+    """Whether the server is there and can store what is played; 503 if it cannot."""
+    if await services_of(request.app).store.fault() is not None:
+        raise Problem(HTTPStatus.SERVICE_UNAVAILABLE, "storage")
     return Health(ok=True, build=BUILD, protocol=PROTOCOL)
 
 
