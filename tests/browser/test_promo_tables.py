@@ -102,4 +102,8 @@ def test_eight_players_on_a_desk_leave_the_tools_free(someone: Callable[..., Pag
     assert players is not None
     assert tools is not None
     assert players["y"] + players["height"] <= tools["y"]
+    wider = page.locator(".player").evaluate_all(
+        "all => all.filter((each) => each.scrollWidth > each.clientWidth).length"
+    )
+    assert wider == 0
     assert (violations(page), too_wide(page)) == ([], 0)

@@ -189,7 +189,7 @@ icecool-artifact-picked =
 icecool-sundial-used = { $seat } tourne le Cadran solaire : tout est comme avant la pichenette !
 icecool-sundial-kept = { $seat } laisse compter la pichenette et garde le Cadran solaire.
 icecool-trap-laid = { $seat } pose le Piège sur le sol, en { $x },{ $y }.
-icecool-trap-sprung = Clac ! { $body } a glissé sur un Piège : celui de { $seat }.
+icecool-trap-sprung = Clac ! { $body } a glissé sur un Piège : { $seat } l’avait posé.
 icecool-trap-left =
     { $rule ->
         [TWO-1] Première prise ! { $body } doit aller au cercle rouge : pas de pichenette pour { $seat }.
@@ -199,7 +199,7 @@ icecool-teleport-laid = { $seat } pose le Téléporteur sur le sol, en { $x },{ 
 icecool-teleport-used = Zou ! { $seat } est sur le Téléporteur, en { $x },{ $y }.
 icecool-teleport-gone = { $seat } a quitté le Téléporteur, qui disparaît.
 icecool-platform-used = Et hop ! { $seat } monte sur la Plateforme, là où se touchent les salles { $junction }.
-icecool-platform-gone = Fini de percher : on retire la Plateforme de { $seat }.
+icecool-platform-gone = Fini de percher : { $seat } n’a plus sa Plateforme.
 
 icecool-option-artifacts = Artefacts : Cadran solaire, Piège, Téléporteur et Plateforme
 icecool-option-artifacts-no = non

@@ -294,7 +294,7 @@ icecool-circle-left = { $seat } en a fini avec le cercle rouge.
 icecool-lapsed = { $seat } n’a pas décidé. La partie continue.
 icecool-walrus-fell =
     { $own ->
-        [no] Une pichenette de quelqu’un d’autre pendant le tour de { $seat }, et voilà par terre : { $walrus } !
+        [no] Une pichenette de quelqu’un d’autre alors que c’est à { $seat }, et voilà par terre : { $walrus } !
        *[yes] { $seat } renverse { $walrus } !
     }
 icecool-walrus-stood-up = Debout : { $placed } se relève.{ icecool-nearest }

@@ -563,7 +563,7 @@ seat-is-you-icecool-sundial-used = Vous tournez le Cadran solaire : tout est co
 seat-is-you-icecool-sundial-kept = Vous laissez compter la pichenette et gardez le Cadran solaire.
 seat-is-you-icecool-trap-laid = Vous posez le Piège sur le sol, en { $x },{ $y }.
 seat-is-you-icecool-trap-sprung = Clac ! { $body } a glissé sur votre Piège.
-body-is-you-icecool-trap-sprung = Clac ! Vous avez glissé sur un Piège : celui de { $seat }.
+body-is-you-icecool-trap-sprung = Clac ! Vous avez glissé sur un Piège : { $seat } l’avait posé.
 seat-is-you-icecool-trap-left =
     { $rule ->
         [TWO-1] Première prise ! { $body } doit aller au cercle rouge : pas de pichenette pour vous.

@@ -58,7 +58,7 @@ web-icecool-do-place = Me placer ici
 web-icecool-which-cards = Quelles deux cartes retournez-vous ?
 web-icecool-which-fish = Quel poisson déplacez-vous ?
 web-icecool-which-door = Vers quelle porte ?
-web-icecool-fish-of = Poisson de { $name } à la porte { $door }
+web-icecool-fish-of = { $name } : poisson à la porte { $door }
 web-icecool-to-door = Porte { $door }
 web-icecool-announced = Annoncé : { $task }
 
@@ -119,7 +119,7 @@ web-icecool-drill-progress =
 ## Passer l’appareil
 
 web-icecool-pass-title = Passez l’appareil à { $name }
-web-icecool-pass-text = Les autres détournent les yeux : voici les cartes de { $name }.
+web-icecool-pass-text = Les autres détournent les yeux : { $name } va voir ses cartes.
 web-icecool-pass-ready = C’est moi, { $name }
 
 ## Les règles de cette table
