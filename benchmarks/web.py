@@ -42,7 +42,7 @@ PLAYABLE: Final = """(() => {
 
 
 OF_WORKERS: Final = """performance.getEntriesByType("resource")
-    .filter((entry) => /\\/worker-[^/]*\\.js$/.test(entry.name))
+    .filter((entry) => /\\/paintWorker-[^/]*\\.js$/.test(entry.name))
     .reduce((sum, entry) => sum + entry.transferSize, 0)"""
 """Bytes of workers' scripts: their ends are not told on the page's line."""
 
@@ -93,7 +93,7 @@ def weight(browser: Browser, address: str, locale: str) -> float:
     playable(page, table(page).link(0, host=True, query=""))
     page.wait_for_load_state("networkidle")
     # The page's own letters come right after the first picture, and before anybody has flicked.
-    until(page, lambda: page.evaluate("document.documentElement.dataset.letters"), "letters")
+    until(page, lambda: page.evaluate("document.documentElement.dataset.fonts"), "fonts")
     page.evaluate("document.fonts.ready.then(() => null)")
     page.wait_for_timeout(1000)
     workers = int(page.evaluate(OF_WORKERS))
