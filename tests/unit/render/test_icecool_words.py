@@ -346,7 +346,7 @@ def test_penguins_of_one_player_are_told_apart_where_it_has_two() -> None:
     told = Words("en").event(rested, NAMES[:2], (0, 1, 0, 1))
     assert "Anna’s first penguin, Bo’s first penguin and Anna’s second penguin" in told
     assert "between Anna’s second penguin and Bo’s second penguin" in told
-    assert "le deuxième manchot de Anna" in Words("fr").event(rested, NAMES[:2], (0, 1, 0, 1))
+    assert "le deuxième manchot (Anna)" in Words("fr").event(rested, NAMES[:2], (0, 1, 0, 1))
     left_over = Words("en").event(rested, NAMES[:3], (0, 1, 2, 1))
     assert "Moved: Anna, Bo’s first penguin and Cléo." in left_over
 

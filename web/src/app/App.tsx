@@ -2,7 +2,6 @@
 
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Front } from "../screens/front/Front.tsx";
 import { TablePage } from "../screens/table/TablePage.tsx";
 import { LiveRegions } from "../ui/page/announce.tsx";
 import { Lazy } from "../ui/page/Lazy.tsx";
@@ -14,7 +13,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Frame } from "./Frame.tsx";
 import { KeysDialog } from "./Keys.tsx";
 import { words } from "./language.ts";
-import { Learn, Replay } from "./lazyScreens.ts";
+import { Front, Learn, Replay } from "./lazyScreens.ts";
 import { RuleDialog } from "./RuleDialog.tsx";
 import { type Route, route } from "./router.ts";
 import { SettingsDialog } from "./Settings.tsx";
@@ -29,7 +28,7 @@ const NOTHING = {};
 function Screen({ here }: { here: Route }) {
   switch (here.name) {
     case "front":
-      return <Front />;
+      return <Lazy load={Front} props={NOTHING} />;
     case "new":
       return <Lazy load={NewTable} props={{ game: here.game, company: here.with }} />;
     case "table":

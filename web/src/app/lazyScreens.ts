@@ -1,6 +1,6 @@
 /**
- * The large screens (tables, replay, lessons), each in a chunk that is loaded when the screen is opened. They
- * are found by the paths in `OPTIONAL`; where a file is not there, no link leads to its screen.
+ * The large screens (front page, tables, replay, lessons), each in a chunk that is loaded when the screen is opened. All but
+ * the front page are found by the paths in `OPTIONAL`; where a file is not there, no link leads to its screen.
  */
 
 import type { ComponentType } from "preact";
@@ -31,6 +31,8 @@ export const Learn = part<"Learn", { lesson: LessonName | null }>("../screens/ru
 const IceCool = part<"Table", { session: Session }>("../icecool/Table.tsx", "Table");
 const IceToids = part<"Table", { session: Session }>("../icetoids/Table.tsx", "Table");
 
+export const Front = async () => (await import("../screens/front/Front.tsx")).Front;
+
 /** The table of a game, or null if this client has none for it. */
 export function tableOf(game: string): (() => Promise<ComponentType<{ session: Session }>>) | null {
   return game.startsWith("icetoids") ? IceToids : IceCool;
@@ -54,6 +56,11 @@ export function hasSchool(game: string): boolean {
 async function stageAhead(): Promise<void> {
   const { prepareStage } = await import("../school/stage/stages.ts");
   prepareStage({ quality: wantedQuality(), reducedMotion: motionReduced() });
+}
+
+/** Loads the front page for the first drawing of the page, while its texts are on their way. */
+export async function prepareFront(): Promise<void> {
+  await Promise.allSettled([loadAhead(Front)]);
 }
 
 /** Loads the texts and the table of a game for the first drawing of the page. The language has been chosen. */

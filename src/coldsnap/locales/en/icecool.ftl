@@ -320,8 +320,8 @@ icecool-round-ended =
     }
 icecool-card-counted =
     { $total ->
-        [one] { $seat } shows a card: { $card }. One point so far.
-       *[other] { $seat } shows a card: { $card }. { $total } points so far.
+        [one] { $seat } shows a card: { $card }. That makes one point.
+       *[other] { $seat } shows a card: { $card }. That makes { $total } points.
     }
 icecool-ended =
     { $reason ->

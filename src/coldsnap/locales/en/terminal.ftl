@@ -460,8 +460,8 @@ seat-is-you-icecool-drill-tried =
     }
 seat-is-you-icecool-card-counted =
     { $total ->
-        [one] You show a card: { $card }. One point so far.
-       *[other] You show a card: { $card }. { $total } points so far.
+        [one] You show a card: { $card }. That makes one point.
+       *[other] You show a card: { $card }. That makes { $total } points.
     }
 winners-with-you-icecool-over-won = { $winners } share the victory! Hooray!
 winners-is-you-icecool-over-won = You win! Hooray!

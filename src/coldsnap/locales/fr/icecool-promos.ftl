@@ -235,8 +235,8 @@ icecool-both-notation =
 
 ## Race
 
-penguin-first = le premier manchot de { $name }
-penguin-second = le deuxième manchot de { $name }
+penguin-first = le premier manchot ({ $name })
+penguin-second = le deuxième manchot ({ $name })
 
 icecool-team-formed =
     { $seats_count ->
