@@ -5,9 +5,9 @@ import type { AimSpec, PathSpec } from "../../school/types.ts";
 import type { Session } from "../../table/session/session.ts";
 import type { TableState } from "../../table/state/tableState.ts";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
-import { offered } from "./commands.ts";
 import { type Flick, JUMP_POWER, RESTING, styleOf } from "./flick.ts";
 import { type Drawn, steadied } from "./gesture.ts";
+import { offered } from "./offered.ts";
 
 /** Milliseconds that an aim has to rest before it is asked where it would lead: until then it has changed already. */
 const RESTED_MS = 80;
