@@ -68,5 +68,11 @@ export const CHUNKS: readonly Chunk[] = [
   },
   // How moves are typed is fetched with the first of them.
   { name: "table", test: sources(["table-ui", "playback", "sound"], ["table-ui/TypedHelp.tsx"]) },
-  { name: "icecool", test: sources(["icecool"], ["icecool/promos", "icecool/input/commands.ts"]) },
+  {
+    name: "icecool",
+    test: sources(
+      ["icecool"],
+      ["icecool/promos", "icecool/aiming", "icecool/input/commands.ts", "icecool/panels/TableRules.tsx"],
+    ),
+  },
 ];

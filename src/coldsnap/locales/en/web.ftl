@@ -150,6 +150,10 @@ web-settings-flick-swipe = Swipe through
 web-settings-hand = My hand
 web-settings-hand-right = Right
 web-settings-hand-left = Left
+web-settings-behind = Behind my penguin
+web-settings-behind-auto = On a telephone
+web-settings-behind-always = In all my turns
+web-settings-behind-never = With the button only
 web-settings-keys = Show the keys
 web-settings-kept = Kept in this browser only.
 

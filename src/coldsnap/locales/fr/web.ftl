@@ -150,6 +150,10 @@ web-settings-flick-swipe = Glisser à travers
 web-settings-hand = Ma main
 web-settings-hand-right = Droite
 web-settings-hand-left = Gauche
+web-settings-behind = Derrière mon manchot
+web-settings-behind-auto = Sur un téléphone
+web-settings-behind-always = À tous mes tours
+web-settings-behind-never = Avec le bouton seulement
 web-settings-keys = Montrer les touches
 web-settings-kept = Gardé dans ce navigateur seulement.
 
