@@ -49,7 +49,7 @@ const EARLY = [
 /** What every page needs, and a table's page before its game is known. */
 const BASE = sources(
   ["app", "settings", "ui", "words", "wire", "table", "screens/table/TablePage.tsx", "screens/table/startTable.ts"],
-  ["words/packs", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", ...EARLY],
+  ["words/packs", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", "app/Settings.tsx", "app/Keys.tsx", ...EARLY],
 );
 const FRAMEWORK = packages("preact/", "@fluent/");
 const COMPATIBILITY = packages("preact/compat");
