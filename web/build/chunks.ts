@@ -72,7 +72,13 @@ export const CHUNKS: readonly Chunk[] = [
     name: "icecool",
     test: sources(
       ["icecool"],
-      ["icecool/promos", "icecool/aiming", "icecool/input/commands.ts", "icecool/panels/TableRules.tsx"],
+      [
+        "icecool/promos",
+        "icecool/aiming",
+        "icecool/drills",
+        "icecool/input/commands.ts",
+        "icecool/panels/TableRules.tsx",
+      ],
     ),
   },
 ];
