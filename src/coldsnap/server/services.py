@@ -1,5 +1,6 @@
 """The services that every handler of a running server works with, and what it asks of the hub and its tables."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -42,6 +43,10 @@ class AnyHub(Protocol):
     @property
     def boards(self) -> Boards:
         """The boards of the folder, by name, as their files have them."""
+
+    @property
+    def in_memory(self) -> Collection[str]:
+        """The tables that are in memory, or on the way there."""
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         """Make a table. Raises Rejected, BadOption."""

@@ -57,6 +57,7 @@ def engine_for(path: Path, *, mode: str = "rwc", full_sync: bool = False, busy_m
             connection.execute(f"PRAGMA busy_timeout = {busy_ms}")
             connection.execute("PRAGMA foreign_keys = ON")
             if mode == "rwc":
+                connection.execute("PRAGMA auto_vacuum = INCREMENTAL")  # of a new file; before it has any content
                 connection.execute("PRAGMA journal_mode = WAL")
                 connection.execute(f"PRAGMA synchronous = {'FULL' if full_sync else 'NORMAL'}")
                 connection.execute("PRAGMA journal_size_limit = 67108864")

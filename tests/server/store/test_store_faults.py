@@ -159,9 +159,9 @@ def test_a_newer_schema_is_refused_and_left_alone(tmp_path: Path) -> None:
 
     asyncio.run(make())
     with closing(sqlite3.connect(path)) as other:
-        other.execute("PRAGMA user_version = 2")
-    assert fault_of_opening(path) == (f"{path} was made by a newer Coldsnap: its schema is 2, this program knows 1")
-    assert look(path, "PRAGMA user_version") == [(2,)]
+        other.execute("PRAGMA user_version = 3")
+    assert fault_of_opening(path) == (f"{path} was made by a newer Coldsnap: its schema is 3, this program knows 2")
+    assert look(path, "PRAGMA user_version") == [(3,)]
 
 
 def test_files_that_are_not_ours_are_refused(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ async def replay(request: AnyRequest, table: TablePath, ply: PlyQuery = LAST) ->
     if wanted > match.ply:
         raise Problem(HTTPStatus.NOT_FOUND, "no-such-ply")
     entry = match.entries[wanted - 1]
-    frames = await services.store.frames(table, entry.ply)
+    frames = (await services.store.frames(table, entry.ply)).blob
     return Replayed(
         table,
         stored.row.game,

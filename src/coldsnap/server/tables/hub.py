@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
@@ -45,6 +46,7 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
         self._salt = secrets.token_bytes(32)
         self._made_at = 0
+        self._noted_at = time.monotonic()
         self._driver = MoveDriver()
 
     async def create(self, wanted: NewTable, address: str) -> Created:
@@ -158,8 +160,14 @@ class Hub:
         self._loading.pop(table, None)
         return self._live_tables[table]
 
+    @property
+    def in_memory(self) -> Collection[str]:
+        """The tables that are in memory, or on the way there."""
+        return self._live_tables.keys() | self._loading.keys()
+
     async def tidy(self, idle_s: float = IDLE_S) -> int:
-        """Let go of tables that nobody looks at and at which nothing works; how many."""
+        """Let go of tables that nobody looks at and at which nothing works; how many. First note who is still there."""
+        await self._note_people()
         before = time.monotonic() - idle_s
         idle = [
             live
@@ -170,8 +178,22 @@ class Hub:
             del self._live_tables[live.row.id]
         return len(idle)
 
+    async def _note_people(self) -> None:
+        """Store of the tables at which somebody is, or was since the last time, that they are not left.
+
+        A move by itself does not: it would cost each of them a statement more.
+        """
+        since, self._noted_at = self._noted_at, time.monotonic()
+        used = [live.row.id for live in self._live_tables.values() if live.people or live.touched >= since]
+        if used:
+            try:
+                await self._store.touch(used)
+            except StoreFault as fault:
+                log.error("storage-failed", cause=str(fault))
+
     async def close(self) -> None:
         """Say goodbye to everybody and stop all work."""
+        await self._note_people()
         for live in self._live_tables.values():
             live.say_goodbye()
             if live.runner is not None:
