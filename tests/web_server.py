@@ -104,6 +104,7 @@ class EchoHub:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.boards = hub.boards
+        self.flick_frames = hub.flick_frames
         self.echo = EchoTable(TABLE)
 
     @property

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from litestar import Litestar
 
 from coldsnap.server.edge.admission import AddressLimits
+from coldsnap.server.matches.flick_frames import FlickFrames
 from coldsnap.server.matches.replay_cache import ReplayCache
 from coldsnap.server.metrics import Metrics
 from coldsnap.server.settings import Settings
@@ -47,6 +48,10 @@ class AnyHub(Protocol):
     @property
     def in_memory(self) -> Collection[str]:
         """The tables that are in memory, or on the way there."""
+
+    @property
+    def flick_frames(self) -> FlickFrames:
+        """The frames of flicks in finished matches."""
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         """Make a table. Raises Rejected, BadOption."""

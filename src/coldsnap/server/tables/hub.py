@@ -19,6 +19,7 @@ from coldsnap.match.table import Table
 from coldsnap.server.edge.display_names import clean_name
 from coldsnap.server.edge.tokens import new_token, opens, token_hash
 from coldsnap.server.logs import log
+from coldsnap.server.matches.flick_frames import FlickFrames
 from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.matches.move_driver import MoveDriver
 from coldsnap.server.settings import Settings
@@ -42,6 +43,7 @@ class Hub:
         self._workers = workers
         self._settings = settings
         self.boards = boards_of(settings)
+        self.flick_frames = FlickFrames(store, workers)
         self._live_tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._salt = secrets.token_bytes(32)
