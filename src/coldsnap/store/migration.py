@@ -11,6 +11,8 @@ from coldsnap.store.frames import digest_of
 from coldsnap.store.schema import ENTRIES_STAY, VERSION, identify, make_tables
 
 _DIGEST: Final = "(SELECT digest_of(blob) FROM frames WHERE frames.match = entries.match AND frames.ply = entries.ply)"
+_SEEN: Final = "CASE WHEN started AND NOT over THEN (SELECT max(touched) FROM main.matches) ELSE touched END"
+"""`touched` did not rise with the moves of a match, so one that is played counts as touched at the end of all."""
 
 _FROM_1: Final = (
     "DROP TRIGGER entries_stay",
@@ -19,9 +21,7 @@ _FROM_1: Final = (
     ENTRIES_STAY,
     "ALTER TABLE matches ADD COLUMN seen BIGINT DEFAULT '0' NOT NULL",
     "ALTER TABLE matches ADD COLUMN frames_dropped BOOLEAN DEFAULT '0' NOT NULL",
-    # `touched` did not rise with the moves of a match, so one that is played counts as touched at the end of all.
-    """UPDATE matches SET seen =
-    CASE WHEN started AND NOT over THEN (SELECT max(touched) FROM matches) ELSE touched END""",
+    f"UPDATE matches SET seen = {_SEEN}",  # noqa: S608
     "CREATE TABLE server_time (seen BIGINT NOT NULL, wall BIGINT NOT NULL)",
     "INSERT INTO server_time SELECT max(touched), max(touched) FROM matches HAVING max(touched) IS NOT NULL",
     "DROP INDEX matches_waiting",
@@ -31,7 +31,7 @@ _FROM_1: Final = (
 
 _AS_IF_FROM_1: Final = (
     f"CREATE TEMP VIEW entries AS SELECT *, {_DIGEST} AS frames_digest FROM main.entries AS entries",  # noqa: S608
-    "CREATE TEMP VIEW matches AS SELECT *, touched AS seen, 0 AS frames_dropped FROM main.matches",
+    f"CREATE TEMP VIEW matches AS SELECT *, {_SEEN} AS seen, 0 AS frames_dropped FROM main.matches",  # noqa: S608
     "CREATE TEMP VIEW server_time AS SELECT max(touched) AS seen, max(touched) AS wall FROM main.matches",
 )
 

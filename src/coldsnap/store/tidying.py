@@ -14,12 +14,10 @@ from coldsnap.store.retention import KINDS, Retention
 from coldsnap.store.server_time import ServerTime
 from coldsnap.store.writer import Writer
 
-AT_ONCE: Final = 5
-"""Tables that go in one transaction."""
 MOST: Final = 500
 """Tables of a kind that go in one round, and so at the start of a server: a fault in what is thought to be over its
 time is seen in the log before it has cost everything."""
-PAGES: Final = 256
+PAGES: Final = 128
 """Pages that the file is made shorter by in one transaction."""
 SPARE: Final = 10
 """One page in so many may be free: what is written next takes it, and the file need not grow again."""
@@ -30,22 +28,22 @@ InUse = Callable[[], Collection[str]]
 
 @dataclass(slots=True)
 class _Forget:
-    tables: list[str]
+    table: str
     what: expiry.Condition
     gone: int = field(default=0, init=False)
 
     def write(self, ledger: Ledger) -> None:
-        self.gone = ledger.forget(self.tables, self.what)
+        self.gone = ledger.forget([self.table], self.what)
 
 
 @dataclass(slots=True)
 class _DropFrames:
-    tables: list[str]
+    table: str
     what: expiry.Condition
     gone: int = field(default=0, init=False)
 
     def write(self, ledger: Ledger) -> None:
-        self.gone = ledger.drop_frames(self.tables, self.what)
+        self.gone = ledger.drop_frames([self.table], self.what)
 
 
 class Tidying:
@@ -71,13 +69,14 @@ class Tidying:
         return gone
 
     async def _all(self, job: type[_Forget] | type[_DropFrames], what: expiry.Condition, in_use: InUse) -> int:
+        """Table by table, each in a transaction that it shares with the moves that wait."""
         found = await self._database.read(partial(expiry.ids_of, what=what, at_most=MOST))
         gone = 0
-        for first in range(0, len(found), AT_ONCE):
-            used = in_use()
-            some = job([table for table in found[first : first + AT_ONCE] if table not in used], what)
-            await self._writer.put(some)
-            gone += some.gone
+        for table in found:
+            if table not in in_use():
+                one = job(table, what)
+                await self._writer.put(one)
+                gone += one.gone
         return gone
 
 

@@ -140,7 +140,6 @@ def test_a_table_in_memory_is_never_deleted(tmp_path: Path) -> None:
 
 def test_no_round_lets_go_of_more_than_a_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tidying, "MOST", 4)
-    monkeypatch.setattr(tidying, "AT_ONCE", 3)
 
     async def work(store: MatchStore, clocks: Clocks) -> None:
         for number in range(7):
