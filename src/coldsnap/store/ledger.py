@@ -10,10 +10,12 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
+from coldsnap.core.codec import encode
 from coldsnap.core.ids import Milliseconds
+from coldsnap.core.record import Entry
 from coldsnap.store import expiry
 from coldsnap.store.frames import digest_of
-from coldsnap.store.rows import MatchRow, OutOfOrder, StoreFault
+from coldsnap.store.rows import MatchRow, OutOfOrder
 from coldsnap.store.schema import ENTRIES, FRAMES, MATCHES, SEATS
 
 KNOWN_TAILS: Final = 4096
@@ -47,6 +49,13 @@ class LedgerLine(Struct, frozen=True, gc=False):
     line: bytes
     frames: bytes | None = None
     over: bool = False
+    after: Entry | None = None
+    """The entry before it, as whoever adds it knows it; None if nobody says."""
+
+    @property
+    def size(self) -> int:
+        """Its bytes, with those of its frames."""
+        return len(self.line) + len(self.frames or b"")
 
     def write(self, ledger: "Ledger") -> None:
         """Add it to its match."""
@@ -77,7 +86,7 @@ class Ledger:
 
     def add(self, line: LedgerLine) -> None:
         """Chain an entry to its match."""
-        ply, before = self._tails.get(line.table) or self._known.get(line.table) or self._look_up(line.table)
+        ply, before = self._tails.get(line.table) or self._known.get(line.table) or self._look_up(line)
         if line.ply != ply:
             taken = "has that ply already" if line.ply < ply else f"goes on with ply {ply}"
             raise OutOfOrder(f"match {line.table}, ply {line.ply}: the match {taken}")
@@ -106,7 +115,7 @@ class Ledger:
             columns["header"] = header
             self._tails[row.id] = (0, link(b"", header))
         if self._connection.execute(change.values(columns)).rowcount != 1:
-            raise StoreFault("no-match" if header is None else "match-cannot-begin", match=row.id)
+            raise OutOfOrder("no-match" if header is None else "match-cannot-begin", match=row.id)
         self._connection.execute(sa.delete(SEATS).where(SEATS.c.match == row.id))
         self._seat(row)
 
@@ -159,10 +168,13 @@ class Ledger:
         if seats:
             self._connection.execute(sa.insert(SEATS), seats)
 
-    def _look_up(self, table: str) -> Tail:
-        last = sa.select(ENTRIES.c.ply, ENTRIES.c.chain).where(ENTRIES.c.match == table)
+    def _look_up(self, line: LedgerLine) -> Tail:
+        table = line.table
+        last = sa.select(ENTRIES.c.ply, ENTRIES.c.chain, ENTRIES.c.line).where(ENTRIES.c.match == table)
         found = self._connection.execute(last.order_by(ENTRIES.c.ply.desc()).limit(1)).first()
         if found:
+            if line.after is not None and line.after.ply == found.ply and found.line != encode(line.after):
+                raise OutOfOrder(f"match {table}, ply {line.ply}: the match has another entry before it")
             return found.ply + 1, found.chain
         header = self._connection.execute(sa.select(MATCHES.c.header).where(MATCHES.c.id == table)).scalar()
         if header is None:

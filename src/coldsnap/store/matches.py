@@ -147,20 +147,35 @@ class MatchStore:
         """Everything about a table but its header and entries, anew."""
         await self._writer.put(_Save(row))
 
-    async def begin(self, table: str, header: Header, entries: Sequence[Entry], row: MatchRow) -> None:
-        """The match begins: its header, its first entries and the row of its table, all or nothing."""
+    async def begin(self, table: str, header: Header, entries: Sequence[Entry], row: MatchRow) -> int:
+        """The match begins: its header, its first entries and the row of its table, all or nothing; the bytes it takes.
+
+        Raises OutOfOrder if it has begun already, or is not there any more.
+        """
         if row.id != table:
             raise StoreFault("match-other", match=table, found=row.id)
-        await self._writer.put(_Save(row, encode(header), [_line(table, entry) for entry in entries]))
+        line, lines = encode(header), [_line(table, entry) for entry in entries]
+        await self._writer.put(_Save(row, line, lines))
+        return len(line) + sum(each.size for each in lines)
 
     def append(
-        self, table: str, entry: Entry, settle: Settle, *, frames: bytes | None = None, over: bool = False
-    ) -> None:
-        """Add the next entry of a match; `settle` hears how that ended, OutOfOrder if it is not the next.
+        self,
+        table: str,
+        entry: Entry,
+        settle: Settle,
+        *,
+        frames: bytes | None = None,
+        over: bool = False,
+        after: Entry | None = None,
+    ) -> int:
+        """Add the next entry of a match, which follows `after`; the bytes it takes. `settle` hears how that ended.
 
-        Raises StoreFault if it cannot begin. Whoever has nothing else to do waits with `until_settled`.
+        That is OutOfOrder if it is not the next. Raises StoreFault if it cannot begin. Whoever has nothing else to do
+        waits with `until_settled`.
         """
-        self._writer.add(_line(table, entry, frames, over=over), settle)
+        line = _line(table, entry, frames, over=over, after=after)
+        self._writer.add(line, settle)
+        return line.size
 
     async def load(self, table: str) -> Stored | None:
         """A match as it was stored. A damaged one raises RecordFault or StoreFault with the ply."""
@@ -224,8 +239,10 @@ def _rewrite_version(connection: sa.Connection) -> None:
     connection.exec_driver_sql(f"PRAGMA user_version = {int(version)}").close()
 
 
-def _line(table: str, entry: Entry, frames: bytes | None = None, *, over: bool = False) -> LedgerLine:
-    return LedgerLine(table, entry.ply, entry.at, entry.charged, encode(entry), frames, over)
+def _line(
+    table: str, entry: Entry, frames: bytes | None = None, *, over: bool = False, after: Entry | None = None
+) -> LedgerLine:
+    return LedgerLine(table, entry.ply, entry.at, entry.charged, encode(entry), frames, over, after)
 
 
 def database_path(url_or_path: str | Path) -> Path:
