@@ -6,7 +6,7 @@ import http.client
 import json
 import socket
 import threading
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -104,7 +104,12 @@ class EchoHub:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.boards = hub.boards
+        self.flick_frames = hub.flick_frames
         self.echo = EchoTable(TABLE)
+
+    @property
+    def in_memory(self) -> Collection[str]:
+        return self.hub.in_memory
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         return await self.hub.create(wanted, address)

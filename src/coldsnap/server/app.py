@@ -1,7 +1,6 @@
 """The application: everything put together, opened when the server starts and closed when it stops."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -34,8 +33,8 @@ from coldsnap.wire.bodies import Wrong
 
 HubFactory = Callable[[MatchStore, Settings], AbstractAsyncContextManager[AnyHub]]
 
-TIDY_S: Final = 6 * 3600
-_DAY_MS: Final = 24 * 3600 * 1000
+TIDY_S: Final = 3600
+"""Seconds between two rounds of tidying the database."""
 
 
 class Application(Litestar):
@@ -79,7 +78,7 @@ def build_app(settings: Settings, hub_factory: HubFactory, *, web: Path = pages.
             if settings.admin_port is not None:
                 stack.enter_context(metrics.serve(settings.admin_port))
             hub = await stack.enter_async_context(hub_factory(store, settings))
-            tidying = asyncio.create_task(_tidy(store, settings))
+            tidying = asyncio.create_task(_tidy(store, hub, settings))
             stack.callback(tidying.cancel)
             app.state["services"] = Services(settings, store, hub, address_limits, metrics)
             yield
@@ -121,12 +120,13 @@ async def metrics_page(request: Request[Any, Any, Any]) -> bytes:
     return services.metrics.text()
 
 
-async def _tidy(store: MatchStore, settings: Settings) -> None:
-    """Now and then forget the tables on which nobody ever started."""
+async def _tidy(store: MatchStore, hub: AnyHub, settings: Settings) -> None:
+    """Now and then let go of what nobody keeps."""
     while True:
         try:
-            gone = await store.expire(int(time.time() * 1000) - settings.retention_days * _DAY_MS)
-            log.info("tables-expired", gone=gone)
+            gone = await store.tidy(settings.retention, lambda: hub.in_memory)
+            await store.save_time()
+            log.info("tidied", **gone)
         except ColdsnapError as error:
             log.error("tidying-failed", cause=str(error))
         await asyncio.sleep(TIDY_S)

@@ -43,6 +43,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sockets_per_table: Count = 128
     sockets: Count = 5_000
     tables_per_address: Count = 50
+    stored_per_address: Count = 200_000_000
+    """Bytes that the tables made by one address may store in a day: some six hundred matches of ICECOOL."""
     queue_messages: Count = 256
     queue_bytes: Count = 2_000_000
     hello_s: Seconds = 10.0

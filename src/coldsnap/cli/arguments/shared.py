@@ -66,6 +66,7 @@ def bots_only(incomplete: str) -> Iterator[str]:
     return (f"{before}{comma}{word}" for word in LEVELS if word.startswith(last))
 
 
+Days = Annotated[int | None, typer.Option(min=1, max=3650)]
 Game = Annotated[str, typer.Argument(autocompletion=games)]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o")]
 Language = Annotated[str | None, typer.Option("--language", "-l", callback=known, autocompletion=_languages)]

@@ -340,6 +340,7 @@ refused-seat-taken = That seat is taken.
 refused-not-a-seat-token = That secret is for something else at this table. Choose a new one.
 refused-seats-open = Some seats are still free.
 refused-too-many-tables = You have too many tables on this server. Finish one first.
+refused-too-much-stored = What was made from here fills this server’s storage for today. Go on tomorrow.
 refused-too-fast = That was too much at once. Wait a moment.
 refused-undecodable = The server did not understand that.
 refused-storage = The server cannot store moves just now, so it was not played. Try again soon.

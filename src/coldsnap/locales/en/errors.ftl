@@ -305,6 +305,12 @@ error-row-differs = the row and its line differ
 error-ply = ply { $ply }: { $cause }
 error-next-ply = it is missing; the next one is { $found }
 error-chain-broken = the chain of hashes is broken: something up to here was changed
+error-frames-damaged = match { $match }, ply { $ply }: the frames of this flick were changed since they were stored
+error-frames-lost = match { $match }, ply { $ply }: the frames of this flick are missing
+error-frames-faults = { $count ->
+    [one] one flick has no whole frames: the server simulates it again when somebody looks
+   *[other] { $count } flicks have no whole frames: the server simulates them again when somebody looks
+}
 
 error-setting = a setting is wrong: { $cause }
 error-setting-limit = a limit is wrong: { $cause }

@@ -64,6 +64,8 @@ help-admin-restore = Check a backup and make it the database.
 help-admin-restore-more = The server must not run.
 help-admin-verify = Read the whole database and check every entry.
 help-admin-verify-more = Each has to be readable, in order, and unchanged since it was written.
+help-admin-prune = Show what is over its time, and make room with --yes.
+help-admin-prune-more = The server must not run for --yes; while it runs, it tidies by itself.
 help-physics = Studies of the physics.
 help-physics-report = Measure the physics again and write its document.
 help-physics-report-more = Tables go into the document, plots and trick shots into the folder beside it.
@@ -95,6 +97,10 @@ help-any-database = The database file of the server.
 help-any-as-json = Print one JSON object.
 help-any-seconds = How long each measurement takes.
 help-any-rounds = Interleaved rounds; the best of each counts.
+help-any-retention-days = Tables that wait or were left are forgotten after so many days.
+help-any-bots-days = Matches of bots alone are forgotten after so many days.
+help-any-frames-days = Flicks of finished matches lose their pictures after so many days; replays simulate them again.
+help-any-finished-days = Matches that people have finished are forgotten after so many days; if left out, never.
 
 ## What one command takes
 
@@ -115,7 +121,6 @@ help-serve-boards = A folder with schools of your own: whoever makes a table can
 help-serve-full-sync = Stored moves survive a power cut, too; slower.
 help-serve-admin-port = Metrics on this port of this computer.
 help-serve-workers = Processes for physics and bots.
-help-serve-retention-days = Tables that never start are forgotten after so many days.
 help-serve-log-level = debug, info, warning or error.
 help-serve-show = Open the front page in the browser; the server may run already.
 
@@ -149,6 +154,7 @@ help-rules-rule = A rule’s id such as TOIDS-8; all of them if left out.
 help-admin-backup-path = The new file.
 help-admin-restore-path = A file that “coldsnap admin backup” made.
 help-admin-restore-replace = A database that is there already is given up.
+help-admin-prune-yes = Do it.
 
 help-arena-bots = A line-up such as orca,captain,./mine.py; with --ladder, from weak to strong.
 help-arena-games = Games of each series.

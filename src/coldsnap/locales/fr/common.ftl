@@ -345,6 +345,7 @@ refused-seat-taken = Cette place est prise.
 refused-not-a-seat-token = Ce secret sert à autre chose à cette table. Choisissez-en un nouveau.
 refused-seats-open = Des places sont encore libres.
 refused-too-many-tables = Vous avez trop de tables sur ce serveur. Finissez-en une d’abord.
+refused-too-much-stored = Les tables créées d’ici ont rempli la place que ce serveur leur donne par jour. Continuez demain.
 refused-too-fast = C’était trop d’un coup. Attendez un instant.
 refused-undecodable = Le serveur n’a pas compris.
 refused-storage = Le serveur ne peut rien enregistrer en ce moment : le coup n’est pas joué. Réessayez bientôt.

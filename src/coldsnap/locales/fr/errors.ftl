@@ -305,6 +305,12 @@ error-row-differs = la ligne et son texte diffèrent
 error-ply = entrée { $ply } : { $cause }
 error-next-ply = elle manque ; la suivante est { $found }
 error-chain-broken = la chaîne d’empreintes est rompue : quelque chose jusqu’ici a été changé
+error-frames-damaged = partie { $match }, entrée { $ply } : les images de cette pichenette ont été changées depuis leur écriture
+error-frames-lost = partie { $match }, entrée { $ply } : les images de cette pichenette manquent
+error-frames-faults = { $count ->
+    [one] une pichenette n’a plus toutes ses images : le serveur la simule à nouveau quand on la regarde
+   *[other] { $count } pichenettes n’ont plus toutes leurs images : le serveur les simule à nouveau quand on les regarde
+}
 
 error-setting = un réglage ne va pas : { $cause }
 error-setting-limit = une limite ne va pas : { $cause }

@@ -8,7 +8,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Offer, Over, Simulate, Turn
@@ -17,6 +17,7 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.record import CAUSE, Entry, Unresolved
 from coldsnap.core.values import Action
 from coldsnap.match.table import Step, Table
+from coldsnap.server.edge.storage_shares import StorageShares
 from coldsnap.server.logs import log
 from coldsnap.server.matches.clock import Banks, Clock
 from coldsnap.server.matches.match_lock import MatchLock
@@ -30,6 +31,22 @@ PAUSE_S: Final = 1.2
 THINKING: Final = Budget(seconds=1.5)
 RETRY_S: Final = 1.0
 
+
+class Storage(NamedTuple):
+    """The share of the storage that a match is paid from: that of whoever made its table."""
+
+    shares: StorageShares
+    maker: str
+
+    def check(self) -> None:
+        """Raises Rejected if nothing is left."""
+        self.shares.check(self.maker)
+
+    def take(self, size: int) -> None:
+        """Count so many bytes."""
+        self.shares.take(self.maker, size)
+
+
 Project = Callable[[Entry, bytes | None, int], Callable[[], None]]
 """Works out what everybody at the table may know of an entry, from its frames and the milliseconds that it is shown;
 the call tells them."""
@@ -42,8 +59,9 @@ class MoveFailed(Exception):
 class MatchRunner:
     """A match that has begun. `bot_of` names the level that plays a seat; `is_here` whether its player is connected.
 
-    `watched`: whether any person is connected, so that it is worth waiting until a flick has been seen. Time is that of
-    the event loop it is made in, whose timers it waits with.
+    `watched`: whether any person is connected, so that it is worth waiting until a flick has been seen. `reread` reads
+    the match anew from storage and gives it to `go_on_with`. Time is that of the event loop it is made in, whose timers
+    it waits with.
     """
 
     def __init__(
@@ -59,9 +77,10 @@ class MatchRunner:
         watched: Callable[[], bool],
         driver: MoveDriver,
         project: Project,
+        reread: Callable[[], Awaitable[None]],
+        storage: Storage,
     ) -> None:
         self.id = table_id
-        self.table = table
         self.lock = MatchLock()
         self._store = store
         self._workers = workers
@@ -70,19 +89,33 @@ class MatchRunner:
         self._watched = watched
         self._driver = driver
         self._project = project
+        self._reread = reread
+        self._storage = storage
         self._secret = secrets.token_hex(16)
         self._now = asyncio.get_running_loop().time
-        self._began = self._now() - (table.entries[-1].at / 1000 if table.entries else 0.0)
         self._shown_at = 0.0
+        self._task: asyncio.Task[None] | None = None
+        self._rereading: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+        self._wanted_clock = clock
+        self.clock = None if clock is None else Clock(clock[0], clock[1], self._now)
+        self._take(table)
+
+    def _take(self, table: Table) -> None:
+        """Go on with a match as it was stored."""
+        self.table = table
+        self._began = self._now() - (table.entries[-1].at / 1000 if table.entries else 0.0)
         self._ahead: tuple[Simulate, Flown] | None = None
         """What comes of a bot's flick, known before that was played."""
-        self._task: asyncio.Task[None] | None = None
-        self._changed = asyncio.Event()
-        self.clock = None if clock is None else Clock(clock[0], clock[1], self._now)
-        self.banks = None if clock is None else Banks(*clock)
+        self.banks = None if self._wanted_clock is None else Banks(*self._wanted_clock)
         if self.banks is not None:
             self.banks.add(table.entries)
         self._ask_clock()
+
+    def go_on_with(self, table: Table) -> None:
+        """Go on with the match as it has gone on elsewhere. Whoever found that out holds the lock."""
+        self._take(table)
+        self.wake()
 
     async def play(self, proposal: Proposal, *, frames: bytes | None = None, show_ms: int = 0) -> None:
         """Make a move and wait for its end. The caller holds the lock. Raises Rejected or StoreFault."""
@@ -98,11 +131,31 @@ class MatchRunner:
         """Judge a move; nothing has changed. The caller holds the lock, up to `commit`. Raises Rejected."""
         at = int(1000 * (self._now() - self._began))
         seat, action, seen, charged = proposal
+        if seat != NATURE:  # a flick that is in the air lands
+            self._storage.check()
         return self.table.prepare(seat, action, seen=seen, at=at, charged=charged)
 
     def store(self, step: Step, settle: Settle, *, frames: bytes | None) -> None:
         """Have a judged move stored; `settle` hears how that ended. Raises StoreFault."""
-        self._store.append(self.id, step.entry, settle, frames=frames, over=isinstance(step.position.status, Over))
+        before = self.table.entries[-1]
+        over = isinstance(step.position.status, Over)
+        size = self._store.append(self.id, step.entry, settle, frames=frames, over=over, after=before)
+        self._storage.take(size)
+
+    def reread(self, move: PendingMove) -> None:
+        """Read the match anew, because storage has another one than we know; then judge the move again."""
+        self._rereading = asyncio.create_task(self._judge_anew(move))
+
+    async def _judge_anew(self, move: PendingMove) -> None:
+        try:
+            await self._reread()
+        except ColdsnapError as fault:
+            move.refuse(fault)
+        except Exception:  # noqa: BLE001 - whoever made the move has to hear of it
+            log.exception("match-failed", table=self.id)
+            move.fail()
+        else:
+            self._driver.submit(move)
 
     def commit(self, step: Step, *, show_ms: int) -> None:
         """Play a move that has been stored, and see what has to be done next. What is left is to tell it."""
@@ -155,10 +208,11 @@ class MatchRunner:
 
     async def close(self) -> None:
         """Stop whatever runs."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        for task in (self._task, self._rereading):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
 
     def _ask_clock(self) -> None:
         if self.clock is None:
@@ -188,6 +242,11 @@ class MatchRunner:
             except StoreFault as fault:
                 log.error("storage-failed", table=self.id, cause=str(fault))
                 await asyncio.sleep(RETRY_S)
+            except Rejected as refused:
+                if refused.code != "stale":
+                    log.warning("match-waits", table=self.id, cause=str(refused))
+                    return
+                # Storage had more of the match than we knew, and it has been read anew: look again.
             except Exception:  # noqa: BLE001 - one table that fails stops no other; the next touch tries again
                 log.exception("match-failed", table=self.id)
                 return
@@ -217,6 +276,8 @@ class MatchRunner:
             try:
                 await self.play(Proposal(NATURE, flown.answer, ply), frames=flown.frames, show_ms=flown.show_ms)
             except Rejected as refused:  # an answer that cannot be true: better none than a match that hangs
+                if self.table.ply != ply:  # storage had more of the match than we knew
+                    return
                 log.error("physics-refused", table=self.id, ply=ply, cause=str(refused))
                 await self.play(Proposal(NATURE, Unresolved(str(refused)[:CAUSE]), ply))
 
@@ -234,7 +295,7 @@ class MatchRunner:
         ahead = None if action is None else await self._foresee(offer.seat, action, ply)
         await self._until_shown()
         async with self.lock:
-            if table.ply == ply and self._bot_of(offer.seat) is not None:
+            if self.table.ply == ply and self._bot_of(offer.seat) is not None:
                 if action is None:
                     await self.play(Proposal(NATURE, offer.lapse, ply))
                 else:

@@ -4,6 +4,8 @@ import asyncio
 import hashlib
 import secrets
 import time
+from collections.abc import Collection
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -16,16 +18,18 @@ from coldsnap.games.registry import GAMES
 from coldsnap.match.replay import fold
 from coldsnap.match.table import Table
 from coldsnap.server.edge.display_names import clean_name
+from coldsnap.server.edge.storage_shares import StorageShares
 from coldsnap.server.edge.tokens import new_token, opens, token_hash
 from coldsnap.server.logs import log
-from coldsnap.server.matches.match_runner import MatchRunner
+from coldsnap.server.matches.flick_frames import FlickFrames
+from coldsnap.server.matches.match_runner import MatchRunner, Storage
 from coldsnap.server.matches.move_driver import MoveDriver
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables.boards import Boards, boards_of, value_of
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.server.tables.seating import next_id, opened, rotated, seat_row, taken
 from coldsnap.server.workers.facade import Workers
-from coldsnap.store.matches import MatchRow, MatchStore, Stored, StoreFault
+from coldsnap.store.matches import MatchRow, MatchStore, OutOfOrder, Stored, StoreFault
 from coldsnap.wire.new_table import Created, Joined, NewTable, SeatGrant
 
 IDLE_S: Final = 600.0
@@ -41,11 +45,14 @@ class Hub:
         self._workers = workers
         self._settings = settings
         self.boards = boards_of(settings)
+        self.flick_frames = FlickFrames(store, workers)
         self._live_tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._salt = secrets.token_bytes(32)
         self._made_at = 0
+        self._noted_at = time.monotonic()
         self._driver = MoveDriver()
+        self._shares = StorageShares(settings.limits.stored_per_address)
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         """Make a table; without open seats its match begins at once. Raises Rejected, BadOption."""
@@ -158,8 +165,14 @@ class Hub:
         self._loading.pop(table, None)
         return self._live_tables[table]
 
+    @property
+    def in_memory(self) -> Collection[str]:
+        """The tables that are in memory, or on the way there."""
+        return self._live_tables.keys() | self._loading.keys()
+
     async def tidy(self, idle_s: float = IDLE_S) -> int:
-        """Let go of tables that nobody looks at and at which nothing works; how many."""
+        """Let go of tables that nobody looks at and at which nothing works; how many. First note who is still there."""
+        await self._note_people()
         before = time.monotonic() - idle_s
         idle = [
             live
@@ -170,8 +183,22 @@ class Hub:
             del self._live_tables[live.row.id]
         return len(idle)
 
+    async def _note_people(self) -> None:
+        """Store of the tables at which somebody is, or was since the last time, that they are not left.
+
+        A move by itself does not: it would cost each of them a statement more.
+        """
+        since, self._noted_at = self._noted_at, time.monotonic()
+        used = [live.row.id for live in self._live_tables.values() if live.people or live.touched >= since]
+        if used:
+            try:
+                await self._store.touch(used)
+            except StoreFault as fault:
+                log.error("storage-failed", cause=str(fault))
+
     async def close(self) -> None:
         """Say goodbye to everybody and stop all work."""
+        await self._note_people()
         for live in self._live_tables.values():
             live.say_goodbye()
             if live.runner is not None:
@@ -189,6 +216,7 @@ class Hub:
         counts anew.
         """
         where = hashlib.blake2b(address.encode(), key=self._salt, digest_size=16).hexdigest()
+        self._shares.check(where)
         open_tables = await self._store.count_open(where, since=now - ABANDONED_MS)
         if open_tables >= self._settings.limits.tables_per_address:
             raise Rejected("too-many-tables")
@@ -215,7 +243,11 @@ class Hub:
         options = game.resolve(_options(game, msgspec.json.decode(row.options, type=dict[str, str]), self.boards))
         table = Table.start(game, len(row.seats), options, _new_seed(), names=names, engine=engine)
         started = replace(row, started=True, touched=int(time.time() * 1000))
-        await self._store.begin(row.id, table.header, table.entries, started)
+        try:
+            self._shares.take(row.address_hash, await self._store.begin(row.id, table.header, table.entries, started))
+        except OutOfOrder:  # it has begun elsewhere
+            await self._reread(live)
+            return
         live.row = started
         runner = self._runner(live, table)
         live.tell_beginning(runner)
@@ -229,6 +261,22 @@ class Hub:
             live.runner = self._runner(live, fold(game, Record(stored.header, stored.entries)))
             live.runner.wake()
         return live
+
+    async def _reread(self, live: LiveTable) -> None:
+        """Go on with a table as it is stored: its match has gone on elsewhere. Raises Rejected if there is none now."""
+        stored = await self._store.load(live.row.id)
+        known = live.runner.table.ply if live.runner is not None else 0
+        log.warning("table-reread", table=live.row.id, known=known, stored=len(stored.entries) if stored else None)
+        if stored is None or stored.header is None:
+            self._live_tables.pop(live.row.id, None)
+            live.say_goodbye()
+            raise Rejected("no-such-table")
+        table = fold(live.game, Record(stored.header, stored.entries))
+        live.row = stored.row
+        if live.runner is None:
+            live.runner = self._runner(live, table)
+        live.runner.go_on_with(table)
+        live.tell_anew(live.runner)
 
     def _runner(self, live: LiveTable, table: Table) -> MatchRunner:
         row = live.row
@@ -244,6 +292,8 @@ class Hub:
             watched=lambda: live.people > 0,
             driver=self._driver,
             project=live.project,
+            reread=partial(self._reread, live),
+            storage=Storage(self._shares, row.address_hash),
         )
 
 

@@ -140,6 +140,14 @@ class LiveTable:
         self.tell_all(self._seal(runner))
         self.project(runner.table.entries[0])()
 
+    def tell_anew(self, runner: MatchRunner) -> None:
+        """Show everybody the match as it was read anew. What was answered before may not be true of it."""
+        self._back, self.answers = None, AnsweredCommands()
+        for viewer in self._viewers.values():
+            viewer.send(self._seal(runner))
+            viewer.send(sync_for(runner.table, viewer.facing))
+        self.tell_people()
+
     def tell_all(self, message: wire.ServerMessage, *, but: Viewer | None = None, droppable: bool = False) -> None:
         """Tell everybody the same."""
         data = wire.write_message(message)

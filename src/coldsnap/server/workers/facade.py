@@ -127,6 +127,13 @@ class Workers:
         answer = await self._pool.ask(table, Urgency.HELP, job, 1)
         return answer.path if isinstance(answer, Foreseen) else ()
 
+    async def fly_again(self, table: str, waiting: Simulate) -> Flown | None:
+        """Simulate a flick of a finished match once more, to be looked at; None if there is no answer. Raises Busy."""
+        self._admit(table)
+        job = encode(SimulateJob(waiting.scene, waiting.impulse, self._patience))
+        answer = await self._pool.ask(table, Urgency.HELP, job, 1)
+        return answer if isinstance(answer, Flown) else None
+
     def _admit(self, table: str) -> None:
         """Refuse help at once rather than late."""
         waiting = self._pool.waiting
