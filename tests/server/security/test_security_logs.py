@@ -7,7 +7,7 @@ import logging
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import structlog
@@ -144,6 +144,20 @@ def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault_of_ours(tmp_path: P
 )
 def test_what_looks_like_a_secret_is_hidden(event: dict[str, Any]) -> None:
     assert "abc" not in json.dumps(hide_secrets(None, "info", event))
+
+
+def test_a_log_that_cannot_be_written_stops_nobody(logged: io.StringIO) -> None:
+    with Path("/dev/full").open("wb", buffering=0) as full:  # a disk that is full
+        stream = io.TextIOWrapper(cast(io.BufferedWriter, full), write_through=True)
+        with pytest.raises(OSError, match="No space left"):
+            print("so it fails", file=stream)
+        start_logging("info", stream)
+        log.error("storage-failed")
+        logging.getLogger("uvicorn.error").error("and this")
+        stream.detach()
+    start_logging("info", logged)
+    log.info("written again")
+    assert [json.loads(line)["event"] for line in logged.getvalue().splitlines()] == ["written again"]
 
 
 def test_libraries_are_logged_in_the_same_form(logged: io.StringIO) -> None:
