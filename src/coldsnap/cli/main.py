@@ -48,6 +48,7 @@ VERBS: Final[Table] = {
         "physics": measures.physics_speed,
         "bots": measures.bots_speed,
         "server": measures.server_speed,
+        "abuse": measures.abuse_speed,
     },
 }
 """Every command, in the order of help."""

@@ -4,7 +4,8 @@ import logging
 import re
 import sys
 from collections.abc import Mapping, MutableMapping
-from typing import Any, Final, TextIO
+from contextlib import suppress
+from typing import Any, Final, TextIO, cast
 
 from coldsnap.server.quick_start import without_package
 
@@ -43,6 +44,21 @@ def audit(event: str, /, **fields: object) -> None:
     log.info(event, audit=True, **fields)
 
 
+class _NeverFailing:
+    """A stream whose failures stop nobody: a disk that is full must not keep a move from being answered."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._stream.flush()
+
+
 def start_logging(level: str, stream: TextIO | None = None) -> None:
     """Write JSON lines to `stream` (standard error), ours and those of the libraries alike."""
     shared: list[Processor] = [
@@ -52,7 +68,7 @@ def start_logging(level: str, stream: TextIO | None = None) -> None:
         hide_secrets,
     ]
     number = logging.getLevelNamesMapping()[level.upper()]
-    target = stream or sys.stderr
+    target = cast(TextIO, _NeverFailing(stream or sys.stderr))
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer(sort_keys=True)],
         wrapper_class=structlog.make_filtering_bound_logger(number),

@@ -7,7 +7,7 @@ import logging
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import structlog
@@ -123,6 +123,14 @@ def test_what_is_noted_of_tables_has_a_form(tmp_path: Path, logged: io.StringIO)
     assert "127.0.0.1" not in logged.getvalue(), "addresses are nobody's business"
 
 
+def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault_of_ours(tmp_path: Path, logged: io.StringIO) -> None:
+    with served(tmp_path) as running, running.raw() as line:
+        head = f"POST /api/tables HTTP/1.1\r\nHost: {running.host}\r\nContent-Type: application/json\r\n"
+        line.sendall(f"{head}Content-Length: 100\r\nExpect: 100-continue\r\n\r\n".encode())
+        assert line.recv(100).startswith(b"HTTP/1.1 100 "), "the body is being read"
+    assert [each for each in map(json.loads, logged.getvalue().splitlines()) if each["level"] == "error"] == []
+
+
 @pytest.mark.parametrize(
     "event",
     [
@@ -136,6 +144,20 @@ def test_what_is_noted_of_tables_has_a_form(tmp_path: Path, logged: io.StringIO)
 )
 def test_what_looks_like_a_secret_is_hidden(event: dict[str, Any]) -> None:
     assert "abc" not in json.dumps(hide_secrets(None, "info", event))
+
+
+def test_a_log_that_cannot_be_written_stops_nobody(logged: io.StringIO) -> None:
+    with Path("/dev/full").open("wb", buffering=0) as full:  # a disk that is full
+        stream = io.TextIOWrapper(cast(io.BufferedWriter, full), write_through=True)
+        with pytest.raises(OSError, match="No space left"):
+            print("so it fails", file=stream)
+        start_logging("info", stream)
+        log.error("storage-failed")
+        logging.getLogger("uvicorn.error").error("and this")
+        stream.detach()
+    start_logging("info", logged)
+    log.info("written again")
+    assert [json.loads(line)["event"] for line in logged.getvalue().splitlines()] == ["written again"]
 
 
 def test_libraries_are_logged_in_the_same_form(logged: io.StringIO) -> None:

@@ -15,6 +15,10 @@ BOARDS: Final = (
     *("school", "school-mirrored"),
     *("double-school", "double-school-mirrored"),
 )
+ATTACKS: Final = (
+    *("pings", "fragments", "garbage", "slowloris", "handshakes", "descriptors"),
+    *("creates", "hints", "previews", "crowding", "reconnects", "bots"),
+)
 LANGUAGES: Final = ("en", "fr")
 SHELLS: Final = ("bash", "zsh", "fish")
 
@@ -32,6 +36,11 @@ def games(incomplete: str) -> list[str]:
 def boards(incomplete: str) -> list[str]:
     """The boards of the program whose names begin so."""
     return [board for board in BOARDS if board.startswith(incomplete)]
+
+
+def attacks(incomplete: str) -> list[str]:
+    """The attacks of `bench abuse` whose names begin so."""
+    return [attack for attack in ATTACKS if attack.startswith(incomplete)]
 
 
 def _languages(incomplete: str) -> list[str]:

@@ -333,6 +333,7 @@ error-bench-hung-up = the server has hung up on somebody
 error-bench-no-socket = the server gives no socket: { $cause }
 error-bench-no-table = the server gives no table ({ $status }): { $cause }
 error-bench-no-process = cannot look at process { $pid }; this measurement needs Linux: { $cause }
+error-bench-no-attack = there is no attack { $name }; there are { $known }
 error-bench-load-late = the load could not be made in time
 error-bench-load-failed = the load could not be made
 error-bench-load-faults =

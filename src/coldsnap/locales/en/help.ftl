@@ -79,6 +79,8 @@ help-bench-bots = ICECOOL’s bots: flicks in their heads, thinking times.
 help-bench-bots-more = Flicks tried in their heads stand beside a naive loop; a whole match is measured, too.
 help-bench-server = A server process under load from another one.
 help-bench-server-more = As many moves as it can do, a steady pace, idle sockets.
+help-bench-abuse = A server that strangers abuse.
+help-bench-abuse-more = What its honest neighbours notice of each attack, and what the server does about it.
 
 ## What all commands share
 
@@ -182,6 +184,8 @@ help-bench-server-tables = Tables of two sockets.
 help-bench-server-pace = Moves a second of the paced runs.
 help-bench-server-idle = Sockets that do nothing.
 help-bench-server-watchers = How many see an aim.
+help-bench-abuse-only = An attack, such as pings; all of them if left out.
+help-bench-abuse-seconds = How long each attack takes.
 
 ## When a command is not written as it should be
 

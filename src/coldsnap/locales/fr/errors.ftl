@@ -333,6 +333,7 @@ error-bench-hung-up = le serveur a raccroché au nez de quelqu’un
 error-bench-no-socket = le serveur ne donne pas de prise : { $cause }
 error-bench-no-table = le serveur ne donne pas de table ({ $status }) : { $cause }
 error-bench-no-process = impossible de regarder le processus { $pid } ; cette mesure demande Linux : { $cause }
+error-bench-no-attack = il n’y a pas d’attaque { $name } ; il y a { $known }
 error-bench-load-late = la charge n’a pas pu être mise en place à temps
 error-bench-load-failed = la charge n’a pas pu être mise en place
 error-bench-load-faults =

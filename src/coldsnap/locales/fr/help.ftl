@@ -79,6 +79,8 @@ help-bench-bots = Les robots d’ICECOOL : tirs en pensée, temps de réflexion
 help-bench-bots-more = Les tirs essayés en pensée sont comparés à une boucle naïve ; une partie entière est mesurée aussi.
 help-bench-server = Un serveur chargé par un autre processus.
 help-bench-server-more = Autant de coups que possible, une allure régulière, des connexions inactives.
+help-bench-abuse = Un serveur dont des inconnus abusent.
+help-bench-abuse-more = Ce que ses honnêtes voisins remarquent de chaque attaque, et ce que le serveur y oppose.
 
 ## Ce que toutes les commandes partagent
 
@@ -182,6 +184,8 @@ help-bench-server-tables = Tables de deux connexions.
 help-bench-server-pace = Coups par seconde des mesures à allure régulière.
 help-bench-server-idle = Connexions qui ne font rien.
 help-bench-server-watchers = Combien voient quelqu’un viser.
+help-bench-abuse-only = Une attaque, comme pings ; toutes si rien n’est dit.
+help-bench-abuse-seconds = Combien de temps dure chaque attaque.
 
 ## Quand une commande n’est pas écrite comme il faut
 

@@ -79,7 +79,7 @@ class Border:
         return None
 
     def _impatient(self, scope: Scope, receive: Receive) -> Receive:
-        """`receive` that does not wait for ever for a body."""
+        """`receive` that does not wait for ever for a body, nor for one whose sender has gone."""
         if scope["type"] == ScopeType.WEBSOCKET or scope.get("method") in SAFE:
             return receive
         deadline = asyncio.get_running_loop().time() + self._settings.limits.head_s
@@ -87,9 +87,12 @@ class Border:
         async def impatient() -> HTTPReceiveMessage | WebSocketReceiveMessage:
             try:
                 async with asyncio.timeout_at(deadline):
-                    return await receive()
+                    message = await receive()
             except TimeoutError:
                 raise Problem(HTTPStatus.REQUEST_TIMEOUT, "too-slow") from None
+            if message["type"] == "http.disconnect":  # Litestar would take it for a fault of the server
+                raise Problem(HTTPStatus.BAD_REQUEST, "bad-request")
+            return message
 
         return impatient
 
