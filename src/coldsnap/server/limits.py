@@ -49,6 +49,10 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     queue_bytes: Count = 2_000_000
     hello_s: Seconds = 10.0
     idle_s: Seconds = 900.0
+    table_idle_s: Seconds = 600.0
+    """How long a table at which nobody is stays in memory; it comes back from storage when it is touched."""
+    idle_tables: Count = 256
+    """How many of those stay at all: strangers can make many in so long, and a long match takes 0.3 MB."""
     ping_s: Seconds = 20.0
     head_s: Seconds = 10.0
     """How long the head of a request may take to arrive, and then its body."""

@@ -2,12 +2,14 @@
 
 import asyncio
 import socket
+import sys
 from typing import Final
 
 import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from coldsnap.server.edge.problems import forget_places
 from coldsnap.server.limits import BODY, Limits
 from coldsnap.server.settings import Settings
 from coldsnap.server.sockets.socket_protocol import socket_protocol
@@ -57,6 +59,10 @@ def _impatient_http(limits: Limits) -> type[asyncio.Protocol]:
             elif self._patience is not None and not self._unsaid():
                 self._patience.cancel()
                 self._patience = None
+
+        def send_400_response(self, msg: str) -> None:
+            super().send_400_response(msg)
+            forget_places(sys.exc_info()[1])
 
         def connection_lost(self, exc: Exception | None) -> None:
             if self._patience is not None:
