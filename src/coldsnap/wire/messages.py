@@ -12,6 +12,7 @@ from msgspec import Meta, Raw, field
 from coldsnap.core.codec import Reader
 from coldsnap.core.facts import Fact
 from coldsnap.core.ids import Milliseconds, Name, Ply, Seat
+from coldsnap.core.unique_keys import require_unique_keys
 from coldsnap.core.values import Tagged, Value
 from coldsnap.wire.packing import pack
 
@@ -324,8 +325,9 @@ _read_client = Reader(ClientMessage)
 
 
 def read_message(data: bytes | str) -> ClientMessage:
-    """A client's message. Raises Undecodable, whatever the bytes are."""
+    """A client's message, in which every key is said once. Raises Undecodable, whatever the bytes are."""
     found: ClientMessage = _read_client(data)
+    require_unique_keys(data)
     return found
 
 

@@ -8,7 +8,9 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from coldsnap.core.codec import decode
-from coldsnap.core.errors import BadOption, BadValue, Undecodable
+from coldsnap.core.errors import BadOption, BadValue, ColdsnapError
+from coldsnap.core.foreign_text import require_size
+from coldsnap.core.unique_keys import require_unique_keys
 from coldsnap.core.values import Value
 from coldsnap.games.icetoids.codes import CELLS, ROTATED
 from coldsnap.games.icetoids.words import COLOURS, WAYS, Colour, Way
@@ -58,8 +60,10 @@ def preset(name: str) -> TileSet:
 def parse(data: bytes) -> TileSet:
     """A tile set from the content of a file. Raises BadOption with the place and the cause."""
     try:
+        require_size(data)
         found: TileSet = decode(TileSet, data)
-    except Undecodable as fault:
+        require_unique_keys(data)
+    except ColdsnapError as fault:
         raise BadOption("not-a-tile-set", cause=fault) from fault
     return found
 

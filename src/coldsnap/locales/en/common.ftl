@@ -94,9 +94,7 @@ cli-undone = Done: the last move is taken back.
 cli-bye = See you on the ice! The game is kept in { $path }.
 cli-why-none = I know no rule called { $rule }.
 cli-why = { $rule }: { $text }
-cli-legend =
-    How to read the board:
-    { $legend }
+cli-legend = How to read the board:
 cli-verify-ok =
     { $plies ->
         [one] { $path } is in order: its one entry was played again, and it fits.
@@ -343,6 +341,7 @@ refused-too-many-tables = You have too many tables on this server. Finish one fi
 refused-too-much-stored = What was made from here fills this server’s storage for today. Go on tomorrow.
 refused-too-fast = That was too much at once. Wait a moment.
 refused-undecodable = The server did not understand that.
+refused-key-twice = The server was told “{ $key }” twice at once.
 refused-storage = The server cannot store moves just now, so it was not played. Try again soon.
 refused-unavailable = The server cannot do that just now. Try again soon.
 refused-not-now = Not now.

@@ -94,9 +94,7 @@ cli-undone = C’est fait : le dernier coup est repris.
 cli-bye = À bientôt sur la glace ! La partie est gardée dans { $path }.
 cli-why-none = Je ne connais pas de règle { $rule }.
 cli-why = { $rule } : { $text }
-cli-legend =
-    Comment lire le plateau :
-    { $legend }
+cli-legend = Comment lire le plateau :
 cli-verify-ok =
     { $plies ->
         [one] { $path } est en ordre : l’unique entrée a été rejouée, et elle concorde.
@@ -348,6 +346,7 @@ refused-too-many-tables = Vous avez trop de tables sur ce serveur. Finissez-en u
 refused-too-much-stored = Les tables créées d’ici ont rempli la place que ce serveur leur donne par jour. Continuez demain.
 refused-too-fast = C’était trop d’un coup. Attendez un instant.
 refused-undecodable = Le serveur n’a pas compris.
+refused-key-twice = Le serveur a reçu « { $key } » deux fois à la fois.
 refused-storage = Le serveur ne peut rien enregistrer en ce moment : le coup n’est pas joué. Réessayez bientôt.
 refused-unavailable = Le serveur ne peut pas le faire en ce moment. Réessayez bientôt.
 refused-not-now = Pas maintenant.

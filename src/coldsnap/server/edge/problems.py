@@ -62,6 +62,8 @@ def problem_of(error: Exception, language: str | None = None) -> Problem:
             return Problem(status, error.code, rule=error.rule)
         case BadOption():
             return Problem(HTTPStatus.UNPROCESSABLE_ENTITY, "bad-option", _sentence(error, language))
+        case Undecodable():
+            return Problem(HTTPStatus.BAD_REQUEST, "bad-request", _sentence(error, language)[:200])
         case RecursionError() | UnicodeDecodeError():
             return Problem(HTTPStatus.BAD_REQUEST, "bad-request", _sentence(Undecodable("not-json"), language))
         case ValidationException() if _is_path(error):

@@ -17,6 +17,7 @@ from coldsnap.server.sockets.handshake import accepted_socket
 from coldsnap.server.sockets.outbox import Outbox
 from coldsnap.server.sockets.socket_protocol import SocketProtocol
 from coldsnap.server.sockets.viewer import SocketViewer
+from coldsnap.server.tables.refusals import refusal
 from coldsnap.server.tables.seat_move import SeatMove
 from coldsnap.wire.messages import (
     PROTOCOL,
@@ -223,15 +224,17 @@ class Conversation:
             self._heard_at = time.monotonic()
             try:
                 return read_message(data)
-            except Undecodable:
-                self._garbled()
+            except Undecodable as fault:
+                self._garbled(fault)
 
-    def _garbled(self) -> None:
+    def _garbled(self, fault: Undecodable) -> None:
         """Say that a message was not understood; after a few of them, or too many at once, hang up."""
         self._services.metrics.garbled.inc()
         self._meter.garbled += 1
         paid = self._meter.pay(GARBLED_COST)
-        self._refuse(None, "undecodable")
+        said = refusal(None, fault)
+        self._services.metrics.refused.labels(said.code).inc()
+        self._viewer.send(said)
         if not paid or self._meter.garbled >= self._limits.garbled:
             self._outbox.close(POLICY, "undecodable")
             raise ConversationEnded
