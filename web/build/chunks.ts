@@ -63,6 +63,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: "stage",
     test: sources(["school"], ["school/pieces", "school/paint", "school/figures/creatures.ts", ...EARLY]),
   },
-  { name: "table", test: sources(["table-ui", "playback", "sound"]) },
-  { name: "icecool", test: sources(["icecool"], ["icecool/promos"]) },
+  // How moves are typed is fetched with the first of them.
+  { name: "table", test: sources(["table-ui", "playback", "sound"], ["table-ui/TypedHelp.tsx"]) },
+  { name: "icecool", test: sources(["icecool"], ["icecool/promos", "icecool/input/commands.ts"]) },
 ];

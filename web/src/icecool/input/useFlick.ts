@@ -5,9 +5,9 @@ import type { AimSpec } from "../../school/types.ts";
 import type { Session } from "../../table/session/session.ts";
 import type { TableState } from "../../table/state/tableState.ts";
 import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
-import { offered } from "./commands.ts";
 import { firstAim } from "./firstAim.ts";
 import { type Flick, RESTING } from "./flick.ts";
+import { offered } from "./offered.ts";
 
 type Path = readonly (readonly [number, number, number])[];
 
