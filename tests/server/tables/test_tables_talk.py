@@ -55,9 +55,9 @@ def test_a_feeling_from_the_list_reaches_everybody_once(tmp_path: Path) -> None:
     at_home(tmp_path, test)
 
 
-async def flicking(home: House, **more: Any) -> tuple[LiveTable, list[Seen], FlickPenguin]:
+async def flicking(home: House, tremor: str = "off", **more: Any) -> tuple[LiveTable, list[Seen], FlickPenguin]:
     """A table of ICECOOL at which the seat in turn may flick; `people` ends with a watcher."""
-    made = await home.table((PERSON, PERSON), "icecool", options={"tremor": "off"}, **more)
+    made = await home.table((PERSON, PERSON), "icecool", options={"tremor": tremor}, **more)
     live = await home.live_table(made.table)
     people = [await home.enter(made.table, grant.token) for grant in made.seats]
     while True:
@@ -161,6 +161,20 @@ def test_a_preview_goes_as_far_as_the_table_allows(tmp_path: Path, allowed: str,
             assert people[seat].last["kind"] == "refused"
         assert len(people[2].raw) == before[2], "the asker alone"
         assert table_of(live).ply == len(table_of(live).entries)
+
+    at_home(tmp_path, test)
+
+
+@pytest.mark.parametrize(("tremor", "edges"), [("off", 0), ("light", 4), ("full", 4)])
+def test_a_preview_has_a_fan_only_where_hands_tremble(tmp_path: Path, tremor: str, edges: int) -> None:
+    async def test(home: House) -> None:
+        live, people, flick = await flicking(home, tremor, help="bounce")
+        seat = actor(live)
+        await live.hear(people[seat], wire.Preview(a_ref(), raw(flick)))
+        await turns()
+        told = people[seat].last
+        assert (told["speeds"], told["ghost"], told["hits"]) == ([3, 2], None, "p7")
+        assert len(told["fan"]) == edges
 
     at_home(tmp_path, test)
 

@@ -27,18 +27,19 @@ class Assistant:
         self._workers = workers
 
     async def preview(self, runner: MatchRunner, ref: str, move: Move, allowed: str) -> wire.ServerMessage:
-        """The path of a flick as it is wanted: up to the first bounce, or whole. Raises Rejected."""
+        """Where a flick would lead as it is wanted: up to the first bounce, or whole. Raises Rejected."""
         if allowed == "none":
             raise Rejected("no-help")
         table = runner.table
         if table.offer(move.seat) is None:
             raise Rejected("not-your-turn")
-        waiting = table.game.preview(table.state, move)
-        if waiting is None:
+        wanted = table.game.preview(table.state, move)
+        if wanted is None:
             raise Rejected("no-flick")
+        edges = table.game.edges(table.state, move)
         async with _in_time():
-            path = await self._workers.preview(runner.id, waiting, until_bounce=allowed == "bounce")
-        return wire.Previewed(ref, path)
+            seen = await self._workers.preview(runner.id, wanted, edges, until_bounce=allowed == "bounce")
+        return wire.Previewed(ref, seen.path, seen.speeds, seen.ghost, seen.hits, seen.fan)
 
     async def hint(self, runner: MatchRunner, ref: str, seat: int, allowed: str) -> wire.ServerMessage:
         """The hint: what a bot would do, and why. Only in games where everything is shown anyway. Raises Rejected."""
