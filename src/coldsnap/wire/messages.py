@@ -12,8 +12,8 @@ from msgspec import Meta, Raw, field
 from coldsnap.core.codec import Reader
 from coldsnap.core.facts import Fact
 from coldsnap.core.ids import Milliseconds, Name, Ply, Seat
-from coldsnap.core.unique_keys import require_unique_keys
 from coldsnap.core.scene import Pose
+from coldsnap.core.unique_keys import require_unique_keys
 from coldsnap.core.values import Tagged, Value
 from coldsnap.wire.packing import pack
 

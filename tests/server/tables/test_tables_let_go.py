@@ -15,6 +15,7 @@ from coldsnap.core.choices import Turn
 from coldsnap.server.limits import Limits
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables.hub import Hub
+from coldsnap.store.frames import KeptFrames
 from coldsnap.store.matches import StoreFault
 from coldsnap.wire import messages as wire
 from coldsnap.wire.new_table import NewTable
@@ -115,7 +116,7 @@ def test_a_table_is_not_let_go_while_somebody_comes(tmp_path: Path, monkeypatch:
         await until(lambda: not runner_of(live).busy)
         asked, gate, frames = asyncio.Event(), asyncio.Event(), home.store.frames
 
-        async def slow(table: str, ply: int) -> bytes | None:
+        async def slow(table: str, ply: int) -> KeptFrames:
             asked.set()
             await gate.wait()
             return await frames(table, ply)
