@@ -20,12 +20,12 @@ from coldsnap.load_test.plan import Plan
 STOP_S: Final = 30.0
 LOAD_S: Final = 180.0
 """Seconds that the tables of a plan may take to be set up."""
-PLENTY: Final = "1000000"
+PLENTY: Final = "1000000000"
 LIMITS: Final = {
     f"COLDSNAP_LIMIT_{name}": PLENTY
     for name in (
         *("SOCKET_CREDITS", "SOCKET_REFILL", "SEAT_CREDITS", "SEAT_REFILL", "ADDRESS_CREDITS", "ADDRESS_REFILL"),
-        *("SOCKETS_PER_ADDRESS", "TABLES_PER_ADDRESS"),
+        *("SOCKETS_PER_ADDRESS", "TABLES_PER_ADDRESS", "STORED_PER_ADDRESS"),
     )
 }
 """All load comes from one address: what a person may do is not what is measured."""
