@@ -16,7 +16,7 @@ from coldsnap.games.registry import game_named
 from deadlines import HANG_S, wait_until
 
 GENEROUS: Final = {
-    f"COLDSNAP_LIMIT_{name}": "1000000"
+    f"COLDSNAP_LIMIT_{name}": "1000000000"
     for name in (
         "SOCKET_CREDITS",
         "SOCKET_REFILL",
@@ -26,6 +26,7 @@ GENEROUS: Final = {
         "ADDRESS_REFILL",
         "SOCKETS_PER_ADDRESS",
         "TABLES_PER_ADDRESS",
+        "STORED_PER_ADDRESS",
     )
 }
 """Scripted players are faster than people: what limits are for is tested elsewhere."""

@@ -23,6 +23,7 @@ BODY: Final = 16 * 1024
 """Bytes of the largest request body."""
 
 Count = Annotated[int, Meta(ge=1, le=10**9)]
+Bytes = Annotated[int, Meta(ge=1, le=10**15)]
 Seconds = Annotated[float, Meta(gt=0, le=86_400)]
 
 
@@ -43,7 +44,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sockets_per_table: Count = 128
     sockets: Count = 5_000
     tables_per_address: Count = 50
-    stored_per_address: Count = 200_000_000
+    stored_per_address: Bytes = 200_000_000
     """Bytes that the tables made by one address may store in a day: some six hundred matches of ICECOOL."""
     queue_messages: Count = 256
     queue_bytes: Count = 2_000_000

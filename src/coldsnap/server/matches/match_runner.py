@@ -8,7 +8,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final
 
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Offer, Over, Simulate, Turn
@@ -17,7 +17,7 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.record import CAUSE, Entry, Unresolved
 from coldsnap.core.values import Action
 from coldsnap.match.table import Step, Table
-from coldsnap.server.edge.storage_shares import StorageShares
+from coldsnap.server.edge.storage_shares import Account
 from coldsnap.server.logs import log
 from coldsnap.server.matches.clock import Banks, Clock
 from coldsnap.server.matches.match_lock import MatchLock
@@ -30,21 +30,6 @@ PAUSE_S: Final = 1.2
 """Seconds after a flick has been shown before a bot's move is shown or a clock runs."""
 THINKING: Final = Budget(seconds=1.5)
 RETRY_S: Final = 1.0
-
-
-class Storage(NamedTuple):
-    """The share of the storage that a match is paid from: that of whoever made its table."""
-
-    shares: StorageShares
-    maker: str
-
-    def check(self) -> None:
-        """Raises Rejected if nothing is left."""
-        self.shares.check(self.maker)
-
-    def take(self, size: int) -> None:
-        """Count so many bytes."""
-        self.shares.take(self.maker, size)
 
 
 Project = Callable[[Entry, bytes | None, int], Callable[[], None]]
@@ -78,7 +63,7 @@ class MatchRunner:
         driver: MoveDriver,
         project: Project,
         reread: Callable[[], Awaitable[None]],
-        storage: Storage,
+        account: Account,
     ) -> None:
         self.id = table_id
         self.lock = MatchLock()
@@ -90,7 +75,7 @@ class MatchRunner:
         self._driver = driver
         self._project = project
         self._reread = reread
-        self._storage = storage
+        self._account = account
         self._secret = secrets.token_hex(16)
         self._now = asyncio.get_running_loop().time
         self._shown_at = 0.0
@@ -132,7 +117,7 @@ class MatchRunner:
         at = int(1000 * (self._now() - self._began))
         seat, action, seen, charged = proposal
         if seat != NATURE:  # a flick that is in the air lands
-            self._storage.check()
+            self._account.check()
         return self.table.prepare(seat, action, seen=seen, at=at, charged=charged)
 
     def store(self, step: Step, settle: Settle, *, frames: bytes | None) -> None:
@@ -140,7 +125,7 @@ class MatchRunner:
         before = self.table.entries[-1]
         over = isinstance(step.position.status, Over)
         size = self._store.append(self.id, step.entry, settle, frames=frames, over=over, after=before)
-        self._storage.take(size)
+        self._account.take(size)
 
     def reread(self, move: PendingMove) -> None:
         """Read the match anew, because storage has another one than we know; then judge the move again."""

@@ -22,7 +22,7 @@ from coldsnap.server.edge.storage_shares import StorageShares
 from coldsnap.server.edge.tokens import new_token, opens, token_hash
 from coldsnap.server.logs import log
 from coldsnap.server.matches.flick_frames import FlickFrames
-from coldsnap.server.matches.match_runner import MatchRunner, Storage
+from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.matches.move_driver import MoveDriver
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables.boards import Boards, boards_of, value_of
@@ -300,7 +300,7 @@ class Hub:
             driver=self._driver,
             project=live.project,
             reread=partial(self._reread, live),
-            storage=Storage(self._shares, row.address_hash),
+            account=self._shares.account(row.address_hash),
         )
 
 
