@@ -21,7 +21,7 @@ from coldsnap.server.logs import log
 from coldsnap.server.matches.clock import Banks, Clock
 from coldsnap.server.matches.match_lock import MatchLock
 from coldsnap.server.matches.move_driver import MoveDriver, Mover, PendingMove, Proposal
-from coldsnap.server.workers.facade import Flown, Workers, WorkersStopped
+from coldsnap.server.workers.facade import Asker, Flown, Workers, WorkersStopped
 from coldsnap.store.matches import MatchStore, Settle, StoreFault
 from coldsnap.store.settle import until_settled
 
@@ -42,8 +42,8 @@ class MoveFailed(Exception):
 class MatchRunner:
     """A match that has begun. `bot_of` names the level that plays a seat; `is_here` whether its player is connected.
 
-    `watched`: whether any person is connected, so that it is worth waiting until a flick has been seen. Time is that of
-    the event loop it is made in, whose timers it waits with.
+    `watched`: whether any person is connected, so that it is worth waiting until a flick has been seen. `asker`: on
+    whose behalf bots and physics work. Time is that of the event loop it is made in, whose timers it waits with.
     """
 
     def __init__(
@@ -57,6 +57,7 @@ class MatchRunner:
         bot_of: Callable[[int], str | None],
         is_here: Callable[[int], bool],
         watched: Callable[[], bool],
+        asker: Callable[[], Asker],
         driver: MoveDriver,
         project: Project,
     ) -> None:
@@ -68,6 +69,7 @@ class MatchRunner:
         self._bot_of = bot_of
         self._is_here = is_here
         self._watched = watched
+        self._asker = asker
         self._driver = driver
         self._project = project
         self._secret = secrets.token_hex(16)
@@ -210,7 +212,7 @@ class MatchRunner:
 
     async def _simulate(self, waiting: Simulate) -> None:
         ply = self.table.ply
-        flown = self._foreseen(waiting) or await self._workers.simulate(self.id, waiting)
+        flown = self._foreseen(waiting) or await self._workers.simulate(self._asker(), waiting)
         async with self.lock:
             if self.table.ply != ply:
                 return
@@ -230,7 +232,7 @@ class MatchRunner:
         table, ply = self.table, self.table.ply
         view, game = table.view(offer.seat), table.header.game
         seed = f"{self._secret} {offer.seat} {ply}"
-        action = await self._workers.choose(self.id, game, level, view, offer.choices, seed, THINKING)
+        action = await self._workers.choose(self._asker(), game, level, view, offer.choices, seed, THINKING)
         ahead = None if action is None else await self._foresee(offer.seat, action, ply)
         await self._until_shown()
         async with self.lock:
@@ -247,7 +249,9 @@ class MatchRunner:
             waiting = self.judge(Proposal(seat, action, ply)).position.status
         except Rejected:
             return None
-        return (waiting, await self._workers.simulate(self.id, waiting)) if isinstance(waiting, Simulate) else None
+        if not isinstance(waiting, Simulate):
+            return None
+        return waiting, await self._workers.simulate(self._asker(), waiting)
 
     async def _until_shown(self) -> None:
         wait = self._shown_at - self._now()

@@ -1,7 +1,6 @@
 """All tables of a server: made, joined, found again in storage, and let go of when nobody needs them."""
 
 import asyncio
-import hashlib
 import secrets
 import time
 from typing import Final
@@ -15,6 +14,7 @@ from coldsnap.core.record import Record
 from coldsnap.games.registry import GAMES
 from coldsnap.match.replay import fold
 from coldsnap.match.table import Table
+from coldsnap.server.edge.address_hashes import AddressHashes
 from coldsnap.server.edge.display_names import clean_name
 from coldsnap.server.edge.tokens import new_token, opens, token_hash
 from coldsnap.server.logs import log
@@ -43,7 +43,7 @@ class Hub:
         self.boards = boards_of(settings)
         self._live_tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._salt = secrets.token_bytes(32)
+        self._hashes = AddressHashes()
         self._made_at = 0
         self._driver = MoveDriver()
 
@@ -183,12 +183,8 @@ class Hub:
         return self._made_at
 
     async def _place_for(self, address: str, now: int) -> str:
-        """The form in which an address is stored, if it may have one more table. Raises Rejected.
-
-        The salt is never stored: the database does not tell addresses to anybody, and a server that was started again
-        counts anew.
-        """
-        where = hashlib.blake2b(address.encode(), key=self._salt, digest_size=16).hexdigest()
+        """The form in which an address is stored, if it may have one more table. Raises Rejected."""
+        where = self._hashes.of(address)
         open_tables = await self._store.count_open(where, since=now - ABANDONED_MS)
         if open_tables >= self._settings.limits.tables_per_address:
             raise Rejected("too-many-tables")
@@ -196,7 +192,7 @@ class Hub:
 
     async def _open(self, row: MatchRow, game: Game) -> None:
         await self._store.create(row)
-        live = LiveTable(row, game, self._store, self._workers, self._begin)
+        live = self._live_table(row, game)
         self._live_tables[row.id] = live
         await self._begin_if_full(live)
 
@@ -224,11 +220,14 @@ class Hub:
 
     def _restored(self, stored: Stored) -> LiveTable:
         game = _game(stored.row.game)
-        live = LiveTable(stored.row, game, self._store, self._workers, self._begin)
+        live = self._live_table(stored.row, game)
         if stored.header is not None:
             live.runner = self._runner(live, fold(game, Record(stored.header, stored.entries)))
             live.runner.wake()
         return live
+
+    def _live_table(self, row: MatchRow, game: Game) -> LiveTable:
+        return LiveTable(row, game, self._store, self._workers, self._begin, hashes=self._hashes)
 
     def _runner(self, live: LiveTable, table: Table) -> MatchRunner:
         row = live.row
@@ -242,6 +241,7 @@ class Hub:
             bot_of=live.bot_of,
             is_here=live.is_here,
             watched=lambda: live.people > 0,
+            asker=live.asker,
             driver=self._driver,
             project=live.project,
         )

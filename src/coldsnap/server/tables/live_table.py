@@ -14,6 +14,7 @@ from coldsnap.core.game import Game, Move
 from coldsnap.core.record import Entry
 from coldsnap.core.values import Action
 from coldsnap.match.sealing import seal_of
+from coldsnap.server.edge.address_hashes import AddressHashes
 from coldsnap.server.edge.tokens import opens
 from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.matches.move_driver import REFUSED, Proposal
@@ -26,10 +27,10 @@ from coldsnap.server.tables.presence import people_at, welcome_for
 from coldsnap.server.tables.projection import EntryProjection, sync_for
 from coldsnap.server.tables.refusals import refusal
 from coldsnap.server.tables.seat_move import SeatMove, facing
-from coldsnap.server.tables.seating import opened
+from coldsnap.server.tables.seating import bots_alone, opened
 from coldsnap.server.tables.take_back import TakeBackRequest, agreed, missing
 from coldsnap.server.tables.viewer import Viewer
-from coldsnap.server.workers.facade import Workers
+from coldsnap.server.workers.facade import Asker, Workers
 from coldsnap.store.matches import MatchRow, MatchStore, Settle
 from coldsnap.store.settle import until_settled
 from coldsnap.wire import messages as wire
@@ -45,6 +46,8 @@ class LiveTable:
         store: MatchStore,
         workers: Workers,
         begin: Callable[["LiveTable"], Awaitable[None]],
+        *,
+        hashes: AddressHashes,
     ) -> None:
         self.row = row
         self.game = game
@@ -53,6 +56,7 @@ class LiveTable:
         self.touched = time.monotonic()
         self._store = store
         self._begin = begin
+        self._hashes = hashes
         self._read_action = reader(game.types.action)
         self._assistant = Assistant(workers)
         self._help_tasks = HelpTasks()
@@ -110,6 +114,10 @@ class LiveTable:
     def people(self) -> int:
         """The number of connected viewers."""
         return len(self._viewers)
+
+    def asker(self) -> Asker:
+        """On whose behalf bots and physics work for the match: of the address that made the table."""
+        return Asker(self.row.id, self.row.address_hash, bots_alone=bots_alone(self.row.seats))
 
     # --- telling ---
 
@@ -236,12 +244,17 @@ class LiveTable:
             case wire.Preview():
                 action = self.decoded(message.action)
                 move = Move(facing(viewer), action)
-                return await self._assistant.preview(self._runner(), ref, move, self.row.help)
+                return await self._assistant.preview(self._helped(viewer), self._runner(), ref, move, self.row.help)
             case wire.Hint():
-                return await self._assistant.hint(self._runner(), ref, facing(viewer), self.row.help)
+                seat = facing(viewer)
+                return await self._assistant.hint(self._helped(viewer), self._runner(), ref, seat, self.row.help)
             case _:
                 raise Rejected("not-now")
         return wire.Done(ref, self.runner.table.ply if self.runner is not None else 0)
+
+    def _helped(self, viewer: Viewer) -> Asker:
+        """On whose behalf workers work out help: of the viewer's own address."""
+        return Asker(self.row.id, self._hashes.of(viewer.address))
 
     def _aim(self, viewer: Viewer, message: wire.Aim) -> None:
         """Relay an aim, if it is one: of the seat that has to decide, and in a range that is offered."""
