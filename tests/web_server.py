@@ -25,7 +25,7 @@ from coldsnap.server.settings import Settings
 from coldsnap.server.sockets.uvicorn_config import uvicorn_config
 from coldsnap.server.tables.hub import Hub
 from coldsnap.server.tables.viewer import Viewer
-from coldsnap.server.workers.facade import Workers
+from coldsnap.server.workers.facade import Load, Workers
 from coldsnap.store.matches import MatchStore, Settle
 from coldsnap.wire.messages import (
     PROTOCOL,
@@ -105,6 +105,10 @@ class EchoHub:
         self.hub = hub
         self.boards = hub.boards
         self.echo = EchoTable(TABLE)
+
+    @property
+    def load(self) -> Load:
+        return self.hub.load
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         return await self.hub.create(wanted, address)

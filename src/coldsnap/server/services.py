@@ -12,6 +12,7 @@ from coldsnap.server.settings import Settings
 from coldsnap.server.tables.boards import Boards
 from coldsnap.server.tables.seat_move import SeatMove
 from coldsnap.server.tables.viewer import Viewer
+from coldsnap.server.workers.facade import Load
 from coldsnap.store.matches import MatchStore, Settle
 from coldsnap.wire.messages import Act, ClientMessage, Hello, Role
 from coldsnap.wire.new_table import Created, Joined, NewTable
@@ -42,6 +43,10 @@ class AnyHub(Protocol):
     @property
     def boards(self) -> Boards:
         """The boards of the folder, by name, as their files have them."""
+
+    @property
+    def load(self) -> Load:
+        """The load of its workers."""
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         """Make a table. Raises Rejected, BadOption."""

@@ -24,7 +24,7 @@ from coldsnap.server.settings import Settings
 from coldsnap.server.tables.boards import Boards, boards_of, value_of
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.server.tables.seating import next_id, opened, rotated, seat_row, taken
-from coldsnap.server.workers.facade import Workers
+from coldsnap.server.workers.facade import Load, Workers
 from coldsnap.store.matches import MatchRow, MatchStore, Stored, StoreFault
 from coldsnap.wire.new_table import Created, Joined, NewTable, SeatGrant
 
@@ -46,6 +46,11 @@ class Hub:
         self._hashes = AddressHashes()
         self._made_at = 0
         self._driver = MoveDriver()
+
+    @property
+    def load(self) -> Load:
+        """The load of the workers."""
+        return self._workers.load
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         """Make a table; without open seats its match begins at once. Raises Rejected, BadOption."""
