@@ -43,6 +43,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sockets_per_table: Count = 128
     sockets: Count = 5_000
     tables_per_address: Count = 50
+    bot_tables_per_address: Count = 4
+    """How many tables of bots alone, made by one address, may play at the same time."""
     queue_messages: Count = 256
     queue_bytes: Count = 2_000_000
     hello_s: Seconds = 10.0

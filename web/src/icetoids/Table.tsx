@@ -93,7 +93,10 @@ function Playing({ session, state, view }: { session: Session; state: TableState
         </>
       }
       pad={
-        <div class="toids-controls" hidden={state.now.over || state.welcome?.role === "watcher"}>
+        <div
+          class="toids-controls"
+          hidden={state.now.over || (state.welcome?.role === "watcher" && state.refusal === null)}
+        >
           <Refusal refusal={state.refusal} onRead={() => session.readRefusal()} />
           {choices !== null && (
             <Controls

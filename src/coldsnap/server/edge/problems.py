@@ -40,6 +40,7 @@ _STATUS: Final[dict[str, HTTPStatus]] = {
     "no-such-level": HTTPStatus.UNPROCESSABLE_ENTITY,
     "seats": HTTPStatus.UNPROCESSABLE_ENTITY,
     "too-many-tables": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-bot-tables": HTTPStatus.TOO_MANY_REQUESTS,
 }
 
 

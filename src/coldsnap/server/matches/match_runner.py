@@ -42,8 +42,9 @@ class MoveFailed(Exception):
 class MatchRunner:
     """A match that has begun. `bot_of` names the level that plays a seat; `is_here` whether its player is connected.
 
-    `watched`: whether any person is connected, so that it is worth waiting until a flick has been seen. `asker`: on
-    whose behalf bots and physics work. Time is that of the event loop it is made in, whose timers it waits with.
+    `watched`: whether any person is connected, so that it is worth waiting until a flick has been seen. `may_go_on`:
+    whether bots and physics may begin with anything; `asker`: on whose behalf they do. Time is that of the event loop
+    it is made in, whose timers it waits with.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class MatchRunner:
         bot_of: Callable[[int], str | None],
         is_here: Callable[[int], bool],
         watched: Callable[[], bool],
+        may_go_on: Callable[[], bool],
         asker: Callable[[], Asker],
         driver: MoveDriver,
         project: Project,
@@ -69,6 +71,7 @@ class MatchRunner:
         self._bot_of = bot_of
         self._is_here = is_here
         self._watched = watched
+        self._may_go_on = may_go_on
         self._asker = asker
         self._driver = driver
         self._project = project
@@ -146,6 +149,8 @@ class MatchRunner:
     def _is_asked(self) -> bool:
         """Whether it is physics, a bot or a clock that has to do something, and not only a person."""
         status = self.table.status
+        if not self._may_go_on():
+            return False
         if not isinstance(status, Turn):
             return isinstance(status, Simulate)
         return self.clock is not None or any(self._bot_of(offer.seat) is not None for offer in status.offers)
@@ -196,6 +201,8 @@ class MatchRunner:
 
     def _next(self) -> Awaitable[None] | None:
         status = self.table.status
+        if not self._may_go_on():
+            return None
         if isinstance(status, Simulate):
             return self._simulate(status)
         if not isinstance(status, Turn):

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -22,11 +23,12 @@ from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.matches.move_driver import MoveDriver
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables.boards import Boards, boards_of, value_of
+from coldsnap.server.tables.bots_alone import BotsAlone
 from coldsnap.server.tables.live_table import LiveTable
-from coldsnap.server.tables.seating import next_id, opened, rotated, seat_row, taken
+from coldsnap.server.tables.seating import bots_alone, next_id, opened, rotated, seat_row, taken
 from coldsnap.server.workers.facade import Load, Workers
-from coldsnap.store.matches import MatchRow, MatchStore, Stored, StoreFault
-from coldsnap.wire.new_table import Created, Joined, NewTable, SeatGrant
+from coldsnap.store.matches import MatchRow, MatchStore, SeatRow, Stored, StoreFault
+from coldsnap.wire.new_table import Created, Joined, NewTable, SeatGrant, SeatWish
 
 IDLE_S: Final = 600.0
 """Seconds after which a table that nobody looks at is let go of; it comes back from storage when it is touched."""
@@ -44,6 +46,7 @@ class Hub:
         self._live_tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._hashes = AddressHashes()
+        self._watched_bots = BotsAlone(settings.limits.bot_tables_per_address)
         self._made_at = 0
         self._driver = MoveDriver()
 
@@ -59,7 +62,7 @@ class Hub:
             raise Rejected("seats", seats=len(wanted.seats))
         game.resolve(_options(game, wanted.options, self.boards))  # refused now rather than when it begins
         now = self._now()
-        where = await self._place_for(address, now)
+        where = await self._place_for(address, wanted.seats, now)
         host, invite, watch = new_token(), new_token(), new_token()
         tokens = {number: new_token() for number, seat in enumerate(wanted.seats) if seat.kind == "person"}
         row = MatchRow(
@@ -131,7 +134,7 @@ class Hub:
 
     async def _rematch_row(self, old: MatchRow, address: str) -> MatchRow:
         now = self._now()
-        where = await self._place_for(address, now)
+        where = await self._place_for(address, old.seats, now)
         return replace(
             old,
             id=next_id(old),
@@ -187,9 +190,11 @@ class Hub:
         self._made_at = max(int(time.time() * 1000), self._made_at + 1)
         return self._made_at
 
-    async def _place_for(self, address: str, now: int) -> str:
-        """The form in which an address is stored, if it may have one more table. Raises Rejected."""
+    async def _place_for(self, address: str, seats: Sequence[SeatWish | SeatRow], now: int) -> str:
+        """The form in which an address is stored, if it may have one more table with such seats. Raises Rejected."""
         where = self._hashes.of(address)
+        if bots_alone(seats):
+            self._watched_bots.refuse_if_full(where)
         open_tables = await self._store.count_open(where, since=now - ABANDONED_MS)
         if open_tables >= self._settings.limits.tables_per_address:
             raise Rejected("too-many-tables")
@@ -232,7 +237,15 @@ class Hub:
         return live
 
     def _live_table(self, row: MatchRow, game: Game) -> LiveTable:
-        return LiveTable(row, game, self._store, self._workers, self._begin, hashes=self._hashes)
+        return LiveTable(
+            row,
+            game,
+            self._store,
+            self._workers,
+            self._begin,
+            hashes=self._hashes,
+            watched_bots=self._watched_bots,
+        )
 
     def _runner(self, live: LiveTable, table: Table) -> MatchRunner:
         row = live.row
@@ -246,6 +259,7 @@ class Hub:
             bot_of=live.bot_of,
             is_here=live.is_here,
             watched=lambda: live.people > 0,
+            may_go_on=live.may_go_on,
             asker=live.asker,
             driver=self._driver,
             project=live.project,

@@ -20,6 +20,7 @@ from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.matches.move_driver import REFUSED, Proposal
 from coldsnap.server.tables.aim_relay import AimRelay
 from coldsnap.server.tables.assist import Assistant, HelpTasks
+from coldsnap.server.tables.bots_alone import BotsAlone
 from coldsnap.server.tables.catch_up import catch_up, missed_frames
 from coldsnap.server.tables.hosting import hand_back, host_does
 from coldsnap.server.tables.idempotency import AnsweredCommands, answer_key
@@ -48,6 +49,7 @@ class LiveTable:
         begin: Callable[["LiveTable"], Awaitable[None]],
         *,
         hashes: AddressHashes,
+        watched_bots: BotsAlone,
     ) -> None:
         self.row = row
         self.game = game
@@ -57,6 +59,7 @@ class LiveTable:
         self._store = store
         self._begin = begin
         self._hashes = hashes
+        self._watched_bots = watched_bots
         self._read_action = reader(game.types.action)
         self._assistant = Assistant(workers)
         self._help_tasks = HelpTasks()
@@ -84,6 +87,8 @@ class LiveTable:
             catch_up(viewer, self.runner.table, hello.have, frames)
         if self._rematch is not None:
             viewer.send(self._rematch)
+        if self.runner is not None and not self.may_go_on():
+            viewer.send(wire.Refused(None, "bots-wait"))
 
     def role_of(self, tokens: tuple[str, ...]) -> wire.Role:
         """What these tokens make of a viewer. Raises Rejected if none of them opens anything."""
@@ -115,9 +120,26 @@ class LiveTable:
         """The number of connected viewers."""
         return len(self._viewers)
 
+    def may_go_on(self) -> bool:
+        """Whether bots and physics may begin with anything; where bots are alone, somebody has to watch."""
+        row = self.row
+        return row.over or not bots_alone(row.seats) or self._watched_bots.may_play(row.address_hash, row.id)
+
     def asker(self) -> Asker:
         """On whose behalf bots and physics work for the match: of the address that made the table."""
         return Asker(self.row.id, self.row.address_hash, bots_alone=bots_alone(self.row.seats))
+
+    def refuse_bots_alone(self, row: MatchRow) -> None:
+        """Raises Rejected if the table would be one too many of bots alone, were this its row."""
+        if bots_alone(row.seats):
+            self._watched_bots.refuse_if_full(row.address_hash)
+
+    def _tell_whether_bots_are_watched(self) -> None:
+        row, runner = self.row, self.runner
+        if runner is not None and self._viewers and bots_alone(row.seats) and not row.over:
+            self._watched_bots.come(row.address_hash, row.id, runner.wake)
+        else:
+            self._watched_bots.go(row.address_hash, row.id)
 
     # --- telling ---
 
@@ -129,6 +151,7 @@ class LiveTable:
         projection = EntryProjection(self.runner.table, entry, frames=frames, show_ms=show_ms)
         if projection.over and not self.row.over:
             self.row = replace(self.row, over=True)
+            self._tell_whether_bots_are_watched()
         seen: dict[int | None, bytes] = {}
         for viewer in self._viewers.values():
             if viewer.facing not in seen:
@@ -144,6 +167,7 @@ class LiveTable:
     def tell_beginning(self, runner: MatchRunner) -> None:
         """The match has begun: tell its seal before anything of it can be seen, and then the first entry."""
         self.runner = runner
+        self._tell_whether_bots_are_watched()
         self.tell_people()
         self.tell_all(self._seal(runner))
         self.project(runner.table.entries[0])()
@@ -168,6 +192,7 @@ class LiveTable:
 
     def _presence_changed(self) -> None:
         self.touched = time.monotonic()
+        self._tell_whether_bots_are_watched()
         if self.runner is not None:
             self.runner.presence_changed()
         self.tell_people()
