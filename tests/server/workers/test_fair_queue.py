@@ -105,7 +105,7 @@ def test_the_tables_of_an_address_share_what_it_gets() -> None:
     shopping(test)
 
 
-def test_flicks_come_first_then_people_and_no_line_waits_for_ever() -> None:
+def test_flicks_come_first_then_people_and_no_lane_waits_for_ever() -> None:
     def test(shop: Shop) -> None:
         bots_alone, people = Asker("alone", "a", bots_alone=True), Asker("people", "b")
         for asker in (bots_alone, people):
@@ -136,7 +136,8 @@ def test_a_flood_of_flicks_leaves_time_for_all_others() -> None:
 
 def test_nobody_saves_up_while_there_is_nothing_to_do() -> None:
     def test(shop: Shop) -> None:
-        shop.ask(Asker("early", "early"))
+        for asker in crowd("early", 2):
+            shop.ask(asker)
         shop.serve_all_again(100)
         for asker in crowd("late", 5):
             shop.ask(asker)
@@ -177,6 +178,23 @@ def test_what_may_not_be_done_now_keeps_nobody_else_waiting_and_its_turn_is_not_
         for asker in crowd("b", 3):
             shop.ask(asker)
         assert shop.jobs_until(bot) == 0
+
+    shopping(test)
+
+
+def test_who_comes_is_level_with_those_who_wait_and_not_with_one_who_has_had_more_of_other_workers() -> None:
+    def test(shop: Shop) -> None:
+        for address in "abc":
+            shop.ask(Asker(address, address))
+        for asker in crowd("aiming", 2):
+            shop.ask(asker, Work.PREVIEW)
+        for _ in range(5000):  # by a worker that is left for previews
+            preview = shop.serve(lambda job: not job.work.thinks)
+            assert preview is not None
+            shop.ask(preview.asker, preview.work)
+        late = shop.ask(Asker("late", "late"))
+        shop.serve_all_again(4)
+        assert late in shop.served
 
     shopping(test)
 
