@@ -25,7 +25,7 @@ from coldsnap.server.settings import Settings
 from coldsnap.server.sockets.uvicorn_config import uvicorn_config
 from coldsnap.server.tables.hub import Hub
 from coldsnap.server.tables.viewer import Viewer
-from coldsnap.server.workers.facade import Workers
+from coldsnap.server.workers.facade import Load, Workers
 from coldsnap.store.matches import MatchStore, Settle
 from coldsnap.wire.messages import (
     PROTOCOL,
@@ -106,6 +106,10 @@ class EchoHub:
         self.boards = hub.boards
         self.flick_frames = hub.flick_frames
         self.echo = EchoTable(TABLE)
+
+    @property
+    def load(self) -> Load:
+        return self.hub.load
 
     @property
     def in_memory(self) -> Collection[str]:

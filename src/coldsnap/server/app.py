@@ -28,6 +28,7 @@ from coldsnap.server.quick_start import is_quick
 from coldsnap.server.services import AnyHub, Services, services_of
 from coldsnap.server.settings import Settings
 from coldsnap.server.sockets import conversation
+from coldsnap.server.workers.load_metrics import LoadMetrics
 from coldsnap.store.matches import MatchStore
 from coldsnap.wire.bodies import Wrong
 
@@ -78,6 +79,7 @@ def build_app(settings: Settings, hub_factory: HubFactory, *, web: Path = pages.
             if settings.admin_port is not None:
                 stack.enter_context(metrics.serve(settings.admin_port))
             hub = await stack.enter_async_context(hub_factory(store, settings))
+            metrics.registry.register(LoadMetrics(lambda: hub.load))
             tidying = asyncio.create_task(_tidy(store, hub, settings))
             stack.callback(tidying.cancel)
             app.state["services"] = Services(settings, store, hub, address_limits, metrics)

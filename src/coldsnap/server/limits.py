@@ -46,6 +46,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tables_per_address: Count = 50
     stored_per_address: Bytes = 200_000_000
     """Bytes that the tables made by one address may store in a day: some six hundred matches of ICECOOL."""
+    bot_tables_per_address: Count = 4
+    """How many tables of bots alone, made by one address, may play at the same time."""
     queue_messages: Count = 256
     queue_bytes: Count = 2_000_000
     hello_s: Seconds = 10.0

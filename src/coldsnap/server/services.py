@@ -14,6 +14,7 @@ from coldsnap.server.settings import Settings
 from coldsnap.server.tables.boards import Boards
 from coldsnap.server.tables.seat_move import SeatMove
 from coldsnap.server.tables.viewer import Viewer
+from coldsnap.server.workers.facade import Load
 from coldsnap.store.matches import MatchStore, Settle
 from coldsnap.wire.messages import Act, ClientMessage, Hello, Role
 from coldsnap.wire.new_table import Created, Joined, NewTable
@@ -44,6 +45,10 @@ class AnyHub(Protocol):
     @property
     def boards(self) -> Boards:
         """The boards of the folder, by name, as their files have them."""
+
+    @property
+    def load(self) -> Load:
+        """The load of its workers."""
 
     @property
     def in_memory(self) -> Collection[str]:

@@ -14,9 +14,10 @@ from coldsnap.games.icecool.state.actions import FlickPenguin
 from coldsnap.games.registry import game_named
 from coldsnap.match.replay import fold
 from coldsnap.match.table import Table
+from coldsnap.server.edge.address_hashes import AddressHashes
 from coldsnap.server.matches import flick_frames
 from coldsnap.server.matches.flick_frames import FlickFrames
-from coldsnap.server.workers.facade import Busy, Flown, Workers
+from coldsnap.server.workers.facade import Asker, Busy, Flown, Workers
 from coldsnap.store.files import read_record
 from coldsnap.store.matches import MatchStore, SeatRow
 from deadlines import pass_time, until
@@ -26,6 +27,7 @@ from server.table_kit import PERSON, House, PaperWorkers, act, actor, at_home, p
 from store_appends import append
 
 MATCH = "finished"
+HERE = "192.0.2.1"
 PEOPLE = tuple(SeatRow(seat, "person", name, None, None) for seat, name in enumerate(("Zoë", "Ana")))
 TRUE = b"the frames of the flick as it was"
 
@@ -38,7 +40,7 @@ class Flyers(PaperWorkers):
         self.answer: Resolved | Unresolved = Unresolved("not told")
         self.frames = TRUE
 
-    async def fly_again(self, table: str, waiting: Simulate) -> Flown | None:
+    async def fly_again(self, asker: Asker, waiting: Simulate) -> Flown | None:
         self.asked += 1
         await self.gate.wait()
         self.flown += 1
@@ -78,11 +80,11 @@ def test_frames_that_are_not_whole_are_simulated_again_and_only_dropped_ones_sta
         assert isinstance(flick.move.action, Resolved)
         workers.answer = flick.move.action
         tamper(home.store.path, *DAMAGES.get(damage, ()))
-        found = [await home.hub.flick_frames.of(MATCH, match, flick) for _ in range(3)]
+        found = [await home.hub.flick_frames.of(MATCH, match, flick, HERE) for _ in range(3)]
         assert found == [TRUE] * 3
         assert workers.flown == (damage != "whole"), "simulated once, however often somebody looks"
         assert stored(home.store) == ([] if damage == "dropped" else [TRUE])
-        assert await home.hub.flick_frames.of(MATCH, match, match.entries[0]) is None
+        assert await home.hub.flick_frames.of(MATCH, match, match.entries[0], HERE) is None
 
     at_home(tmp_path, test, workers)
 
@@ -96,7 +98,7 @@ def test_a_flick_that_comes_out_otherwise_is_not_shown(tmp_path: Path, damage: s
         assert isinstance(flick.move.action, Resolved)
         workers.answer = Resolved(flick.move.action.facts, ())
         tamper(home.store.path, *DAMAGES[damage])
-        assert await home.hub.flick_frames.of(MATCH, match, flick) is None
+        assert await home.hub.flick_frames.of(MATCH, match, flick, HERE) is None
         assert stored(home.store) == ([b"\0"] if damage == "damaged" else [])
 
     at_home(tmp_path, test, workers)
@@ -110,7 +112,7 @@ def test_frames_of_the_same_flick_by_another_engine_are_shown_and_never_stored(t
         assert isinstance(flick.move.action, Resolved)
         workers.answer, workers.frames = flick.move.action, b"a picture of another engine"
         tamper(home.store.path, *DAMAGES["lost"])
-        assert await home.hub.flick_frames.of(MATCH, match, flick) == workers.frames
+        assert await home.hub.flick_frames.of(MATCH, match, flick, HERE) == workers.frames
         assert stored(home.store) == []
 
     at_home(tmp_path, test, workers)
@@ -136,7 +138,7 @@ def test_whoever_looks_is_asked_to_come_back_when_no_worker_has_time(tmp_path: P
         match, flick = await finished(home)
         tamper(home.store.path, *DAMAGES["dropped"])
         workers.gate.clear()
-        looking = asyncio.create_task(home.hub.flick_frames.of(MATCH, match, flick))
+        looking = asyncio.create_task(home.hub.flick_frames.of(MATCH, match, flick, HERE))
         await until(lambda: workers.asked == 1)
         pass_time(flick_frames.WAIT_S + 1)
         with pytest.raises(Busy):
@@ -153,7 +155,7 @@ def test_only_so_many_flicks_are_kept_in_memory(tmp_path: Path, monkeypatch: pyt
         match, flick = await finished(home)
         tamper(home.store.path, *DAMAGES["dropped"])
         for times in (1, 2):
-            await home.hub.flick_frames.of(MATCH, match, flick)
+            await home.hub.flick_frames.of(MATCH, match, flick, HERE)
             assert workers.flown == times
 
     at_home(tmp_path, test, workers)
@@ -172,6 +174,9 @@ def test_the_engine_flies_a_dropped_flick_again_to_the_byte(tmp_path: Path) -> N
         (before,) = stored(home.store)
         assert before
         tamper(home.store.path, *DAMAGES["dropped"])
-        assert await FlickFrames(home.store, home.workers).of(made.table, table, table.entries[-1]) == before
+        assert (
+            await FlickFrames(home.store, home.workers, AddressHashes()).of(made.table, table, table.entries[-1], HERE)
+            == before
+        )
 
     at_home(tmp_path, test, Workers(1))

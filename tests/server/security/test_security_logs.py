@@ -36,6 +36,7 @@ def test_metrics_are_for_the_admin_alone(server: Served, tmp_path: Path) -> None
     answer = server.ask("GET", "/admin/metrics", headers={"authorization": f"Bearer {ADMIN}"})
     assert answer.status == 200
     assert b"coldsnap_answers_total" in answer.body
+    assert b'coldsnap_jobs_waiting{lane="bots_alone"} 0.0' in answer.body
     with served(tmp_path) as without:
         assert without.ask("GET", "/admin/metrics", headers={"authorization": f"Bearer {ADMIN}"}).status == 404
 

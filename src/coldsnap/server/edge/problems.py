@@ -41,6 +41,7 @@ _STATUS: Final[dict[str, HTTPStatus]] = {
     "seats": HTTPStatus.UNPROCESSABLE_ENTITY,
     "too-many-tables": HTTPStatus.TOO_MANY_REQUESTS,
     "too-much-stored": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-bot-tables": HTTPStatus.TOO_MANY_REQUESTS,
 }
 
 

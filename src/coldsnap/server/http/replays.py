@@ -17,7 +17,7 @@ from coldsnap.server.edge.problems import Problem
 from coldsnap.server.edge.tokens import bearer
 from coldsnap.server.http.api import AnyRequest, TablePath, refusals, visible
 from coldsnap.server.limits import REPLAY_COST
-from coldsnap.server.services import Services, services_of
+from coldsnap.server.services import services_of
 from coldsnap.server.tables.projection import facts_of, stuck_of
 from coldsnap.server.workers.facade import Busy
 from coldsnap.store.matches import Stored
@@ -54,7 +54,7 @@ async def replay(request: AnyRequest, table: TablePath, ply: PlyQuery = LAST) ->
     if wanted > match.ply:
         raise Problem(HTTPStatus.NOT_FOUND, "no-such-ply")
     entry = match.entries[wanted - 1]
-    frames = await _frames(services, table, match, entry)
+    frames = await _frames(request, table, match, entry)
     return Replayed(
         table,
         stored.row.game,
@@ -94,9 +94,10 @@ async def _finished(request: AnyRequest, table: str) -> Stored:
     return stored
 
 
-async def _frames(services: Services, table: str, match: Table, entry: Entry) -> bytes | None:
+async def _frames(request: AnyRequest, table: str, match: Table, entry: Entry) -> bytes | None:
+    frames = services_of(request.app).hub.flick_frames
     try:
-        return await services.hub.flick_frames.of(table, match, entry)
+        return await frames.of(table, match, entry, address_of(request.scope))
     except Busy:
         raise Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast") from None
 

@@ -7,8 +7,9 @@ from typing import Final
 from coldsnap.core.choices import Simulate
 from coldsnap.core.record import Entry, Resolved
 from coldsnap.match.table import Table
+from coldsnap.server.edge.address_hashes import AddressHashes
 from coldsnap.server.logs import log
-from coldsnap.server.workers.facade import Busy, Workers, WorkersStopped
+from coldsnap.server.workers.facade import Asker, Busy, Workers, WorkersStopped
 from coldsnap.store.frames import KeptFrames, digest_of
 from coldsnap.store.matches import MatchStore, StoreFault
 
@@ -21,13 +22,17 @@ REMEMBERED: Final = 256
 class FlickFrames:
     """Finds the frames of one flick after the other. What was changed in the database is never shown."""
 
-    def __init__(self, store: MatchStore, workers: Workers) -> None:
+    def __init__(self, store: MatchStore, workers: Workers, hashes: AddressHashes) -> None:
         self._store = store
         self._workers = workers
+        self._hashes = hashes
         self._remembered: OrderedDict[tuple[str, int], bytes | None] = OrderedDict()
 
-    async def of(self, match_id: str, match: Table, entry: Entry) -> bytes | None:
-        """The frames of an entry; None if it is no flick, or if physics here tells it otherwise. Raises Busy."""
+    async def of(self, match_id: str, match: Table, entry: Entry, address: str) -> bytes | None:
+        """The frames of an entry, for whoever looks from an address. Raises Busy.
+
+        None if it is no flick, or if physics here tells it otherwise.
+        """
         answer = entry.move.action
         if not isinstance(answer, Resolved):
             return None
@@ -39,18 +44,22 @@ class FlickFrames:
             self._remembered.move_to_end(key)
             return self._remembered[key]
         waiting = match.awaited(entry)
-        frames = await self._again(match_id, waiting, answer) if isinstance(waiting, Simulate) else None
+        frames = (
+            await self._again(Asker(match_id, self._hashes.of(address)), waiting, answer)
+            if isinstance(waiting, Simulate)
+            else None
+        )
         await self._mend(key, kept, frames)
         self._remembered[key] = frames
         if len(self._remembered) > REMEMBERED:
             self._remembered.popitem(last=False)
         return frames
 
-    async def _again(self, match_id: str, waiting: Simulate, answer: Resolved) -> bytes | None:
+    async def _again(self, asker: Asker, waiting: Simulate, answer: Resolved) -> bytes | None:
         """The frames of the flick if it comes out as it did: another engine may tell it otherwise."""
         try:
             async with asyncio.timeout(WAIT_S):
-                flown = await self._workers.fly_again(match_id, waiting)
+                flown = await self._workers.fly_again(asker, waiting)
         except TimeoutError:
             raise Busy("a flick of a replay waits for a worker") from None
         except WorkersStopped:  # the server ends

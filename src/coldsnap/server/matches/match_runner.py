@@ -22,7 +22,7 @@ from coldsnap.server.logs import log
 from coldsnap.server.matches.clock import Banks, Clock
 from coldsnap.server.matches.match_lock import MatchLock
 from coldsnap.server.matches.move_driver import MoveDriver, Mover, PendingMove, Proposal
-from coldsnap.server.workers.facade import Flown, Workers, WorkersStopped
+from coldsnap.server.workers.facade import Asker, Flown, Workers, WorkersStopped
 from coldsnap.store.matches import MatchStore, Settle, StoreFault
 from coldsnap.store.settle import until_settled
 
@@ -44,9 +44,9 @@ class MoveFailed(Exception):
 class MatchRunner:
     """A match that has begun. `bot_of` names the level that plays a seat; `is_here` whether its player is connected.
 
-    `watched`: whether any person is connected, so that it is worth waiting until a flick has been seen. `reread` reads
-    the match anew from storage and gives it to `go_on_with`. Time is that of the event loop it is made in, whose timers
-    it waits with.
+    `watched`: whether any person is connected, so that it is worth waiting until a flick has been seen. `may_go_on`:
+    whether bots and physics may begin with anything; `asker`: on whose behalf they do. `reread` reads the match anew
+    from storage and gives it to `go_on_with`. Time is that of the event loop it is made in, whose timers it waits with.
     """
 
     def __init__(
@@ -60,6 +60,8 @@ class MatchRunner:
         bot_of: Callable[[int], str | None],
         is_here: Callable[[int], bool],
         watched: Callable[[], bool],
+        may_go_on: Callable[[], bool],
+        asker: Callable[[], Asker],
         driver: MoveDriver,
         project: Project,
         reread: Callable[[], Awaitable[None]],
@@ -72,6 +74,8 @@ class MatchRunner:
         self._bot_of = bot_of
         self._is_here = is_here
         self._watched = watched
+        self._may_go_on = may_go_on
+        self._asker = asker
         self._driver = driver
         self._project = project
         self._reread = reread
@@ -182,6 +186,8 @@ class MatchRunner:
     def _is_asked(self) -> bool:
         """Whether it is physics, a bot or a clock that has to do something, and not only a person."""
         status = self.table.status
+        if not self._may_go_on():
+            return False
         if not isinstance(status, Turn):
             return isinstance(status, Simulate)
         return self.clock is not None or any(self._bot_of(offer.seat) is not None for offer in status.offers)
@@ -238,6 +244,8 @@ class MatchRunner:
 
     def _next(self) -> Awaitable[None] | None:
         status = self.table.status
+        if not self._may_go_on():
+            return None
         if isinstance(status, Simulate):
             return self._simulate(status)
         if not isinstance(status, Turn):
@@ -254,7 +262,7 @@ class MatchRunner:
 
     async def _simulate(self, waiting: Simulate) -> None:
         ply = self.table.ply
-        flown = self._foreseen(waiting) or await self._workers.simulate(self.id, waiting)
+        flown = self._foreseen(waiting) or await self._workers.simulate(self._asker(), waiting)
         async with self.lock:
             if self.table.ply != ply:
                 return
@@ -276,7 +284,7 @@ class MatchRunner:
         table, ply = self.table, self.table.ply
         view, game = table.view(offer.seat), table.header.game
         seed = f"{self._secret} {offer.seat} {ply}"
-        action = await self._workers.choose(self.id, game, level, view, offer.choices, seed, THINKING)
+        action = await self._workers.choose(self._asker(), game, level, view, offer.choices, seed, THINKING)
         ahead = None if action is None else await self._foresee(offer.seat, action, ply)
         await self._until_shown()
         async with self.lock:
@@ -293,7 +301,9 @@ class MatchRunner:
             waiting = self.judge(Proposal(seat, action, ply)).position.status
         except Rejected:
             return None
-        return (waiting, await self._workers.simulate(self.id, waiting)) if isinstance(waiting, Simulate) else None
+        if not isinstance(waiting, Simulate):
+            return None
+        return waiting, await self._workers.simulate(self._asker(), waiting)
 
     async def _until_shown(self) -> None:
         wait = self._shown_at - self._now()

@@ -72,7 +72,7 @@ class Conversation:
         self._services = services
         self._limits = services.settings.limits
         self._outbox = Outbox(socket, self._limits, services.metrics)
-        self._viewer = SocketViewer(self._outbox)
+        self._viewer = SocketViewer(self._outbox, address)
         self._meter = Meter(services.address_limits, address)
         socket.charge = self._pay_frame
         self._live_table: AnyLiveTable | None = None

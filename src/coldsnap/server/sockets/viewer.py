@@ -9,8 +9,9 @@ from coldsnap.wire.messages import Role, ServerMessage, write_message
 class SocketViewer:
     """Who looks, what they may see, and the way to tell them. The table sets `role`, `seats` and `facing`."""
 
-    def __init__(self, outbox: Outbox) -> None:
+    def __init__(self, outbox: Outbox, address: str) -> None:
         self.id = secrets.token_hex(8)
+        self.address = address
         self.role: Role = "watcher"
         self.seats: frozenset[int] = frozenset()
         self.facing: int | None = None

@@ -24,6 +24,9 @@ class Hosted(Protocol):
     def is_here(self, seat: int) -> bool:
         """Whether somebody who holds a seat is connected."""
 
+    def refuse_bots_alone(self, row: MatchRow) -> None:
+        """Raises Rejected if the table would be one too many of bots alone, were this its row."""
+
     async def begin(self) -> None:
         """Begin the match."""
 
@@ -84,7 +87,9 @@ async def _let_bot_play(table: Hosted, seat: int) -> None:
     async with table.lock, _standing_still(table):
         if table.is_here(seat):
             raise Rejected("seat-is-here")
-        await table.save(as_bot(table.row, seat))
+        row = as_bot(table.row, seat)
+        table.refuse_bots_alone(row)
+        await table.save(row)
 
 
 async def hand_back(table: Hosted, seat: int) -> None:

@@ -1,10 +1,9 @@
 """All tables of a server: made, joined, found again in storage, and let go of when nobody needs them."""
 
 import asyncio
-import hashlib
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Final
 
@@ -17,6 +16,7 @@ from coldsnap.core.record import Record
 from coldsnap.games.registry import GAMES
 from coldsnap.match.replay import fold
 from coldsnap.match.table import Table
+from coldsnap.server.edge.address_hashes import AddressHashes
 from coldsnap.server.edge.display_names import clean_name
 from coldsnap.server.edge.storage_shares import StorageShares
 from coldsnap.server.edge.tokens import new_token, opens, token_hash
@@ -26,11 +26,12 @@ from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.matches.move_driver import MoveDriver
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables.boards import Boards, boards_of, value_of
+from coldsnap.server.tables.bots_alone import BotsAlone
 from coldsnap.server.tables.live_table import LiveTable
-from coldsnap.server.tables.seating import next_id, opened, rotated, seat_row, taken
-from coldsnap.server.workers.facade import Workers
-from coldsnap.store.matches import MatchRow, MatchStore, OutOfOrder, Stored, StoreFault
-from coldsnap.wire.new_table import Created, Joined, NewTable, SeatGrant
+from coldsnap.server.tables.seating import bots_alone, next_id, opened, rotated, seat_row, taken
+from coldsnap.server.workers.facade import Load, Workers
+from coldsnap.store.matches import MatchRow, MatchStore, OutOfOrder, SeatRow, Stored, StoreFault
+from coldsnap.wire.new_table import Created, Joined, NewTable, SeatGrant, SeatWish
 
 ABANDONED_MS: Final = 24 * 3600 * 1000
 
@@ -43,14 +44,20 @@ class Hub:
         self._workers = workers
         self._settings = settings
         self.boards = boards_of(settings)
-        self.flick_frames = FlickFrames(store, workers)
         self._live_tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._salt = secrets.token_bytes(32)
+        self._hashes = AddressHashes()
+        self.flick_frames = FlickFrames(store, workers, self._hashes)
+        self._watched_bots = BotsAlone(settings.limits.bot_tables_per_address)
         self._made_at = 0
         self._noted_at = time.monotonic()
         self._driver = MoveDriver()
         self._shares = StorageShares(settings.limits.stored_per_address)
+
+    @property
+    def load(self) -> Load:
+        """The load of the workers."""
+        return self._workers.load
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         """Make a table; without open seats its match begins at once. Raises Rejected, BadOption."""
@@ -59,7 +66,7 @@ class Hub:
             raise Rejected("seats", seats=len(wanted.seats))
         game.resolve(_options(game, wanted.options, self.boards))  # refused now rather than when it begins
         now = self._now()
-        where = await self._place_for(address, now)
+        where = await self._place_for(address, wanted.seats, now)
         host, invite, watch = new_token(), new_token(), new_token()
         tokens = {number: new_token() for number, seat in enumerate(wanted.seats) if seat.kind == "person"}
         row = MatchRow(
@@ -131,7 +138,7 @@ class Hub:
 
     async def _rematch_row(self, old: MatchRow, address: str) -> MatchRow:
         now = self._now()
-        where = await self._place_for(address, now)
+        where = await self._place_for(address, old.seats, now)
         return replace(
             old,
             id=next_id(old),
@@ -215,14 +222,12 @@ class Hub:
         self._made_at = max(int(time.time() * 1000), self._made_at + 1)
         return self._made_at
 
-    async def _place_for(self, address: str, now: int) -> str:
-        """The form in which an address is stored, if it may have one more table. Raises Rejected.
-
-        The salt is never stored: the database does not tell addresses to anybody, and a server that was started again
-        counts anew.
-        """
-        where = hashlib.blake2b(address.encode(), key=self._salt, digest_size=16).hexdigest()
+    async def _place_for(self, address: str, seats: Sequence[SeatWish | SeatRow], now: int) -> str:
+        """The form in which an address is stored, if it may have one more table with such seats. Raises Rejected."""
+        where = self._hashes.of(address)
         self._shares.check(where)
+        if bots_alone(seats):
+            self._watched_bots.refuse_if_full(where)
         open_tables = await self._store.count_open(where, since=now - ABANDONED_MS)
         if open_tables >= self._settings.limits.tables_per_address:
             raise Rejected("too-many-tables")
@@ -230,7 +235,7 @@ class Hub:
 
     async def _open(self, row: MatchRow, game: Game) -> None:
         await self._store.create(row)
-        live = LiveTable(row, game, self._store, self._workers, self._begin)
+        live = self._live_table(row, game)
         self._live_tables[row.id] = live
         async with live.lock:
             await self._begin_if_full(live)
@@ -263,11 +268,22 @@ class Hub:
 
     def _restored(self, stored: Stored) -> LiveTable:
         game = _game(stored.row.game)
-        live = LiveTable(stored.row, game, self._store, self._workers, self._begin)
+        live = self._live_table(stored.row, game)
         if stored.header is not None:
             live.runner = self._runner(live, fold(game, Record(stored.header, stored.entries)))
             live.runner.wake()
         return live
+
+    def _live_table(self, row: MatchRow, game: Game) -> LiveTable:
+        return LiveTable(
+            row,
+            game,
+            self._store,
+            self._workers,
+            self._begin,
+            hashes=self._hashes,
+            watched_bots=self._watched_bots,
+        )
 
     async def _reread(self, live: LiveTable) -> None:
         """Go on with a table as it is stored: its match has gone on elsewhere. Raises Rejected if there is none now."""
@@ -297,6 +313,8 @@ class Hub:
             bot_of=live.bot_of,
             is_here=live.is_here,
             watched=lambda: live.people > 0,
+            may_go_on=live.may_go_on,
+            asker=live.asker,
             driver=self._driver,
             project=live.project,
             reread=partial(self._reread, live),

@@ -14,11 +14,13 @@ from coldsnap.core.game import Game, Move
 from coldsnap.core.record import Entry
 from coldsnap.core.values import Action
 from coldsnap.match.sealing import seal_of
+from coldsnap.server.edge.address_hashes import AddressHashes
 from coldsnap.server.edge.tokens import opens
 from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.matches.move_driver import REFUSED, Proposal
 from coldsnap.server.tables.aim_relay import AimRelay
 from coldsnap.server.tables.assist import Assistant, HelpTasks
+from coldsnap.server.tables.bots_alone import BotsAlone
 from coldsnap.server.tables.catch_up import catch_up, missed_frames
 from coldsnap.server.tables.hosting import hand_back, host_does
 from coldsnap.server.tables.idempotency import AnsweredCommands, answer_key
@@ -26,10 +28,10 @@ from coldsnap.server.tables.presence import people_at, welcome_for
 from coldsnap.server.tables.projection import EntryProjection, sync_for
 from coldsnap.server.tables.refusals import refusal
 from coldsnap.server.tables.seat_move import SeatMove, facing
-from coldsnap.server.tables.seating import opened
+from coldsnap.server.tables.seating import bots_alone, opened
 from coldsnap.server.tables.take_back import TakeBackRequest, agreed, missing
 from coldsnap.server.tables.viewer import Viewer
-from coldsnap.server.workers.facade import Workers
+from coldsnap.server.workers.facade import Asker, Workers
 from coldsnap.store.matches import MatchRow, MatchStore, Settle
 from coldsnap.store.settle import until_settled
 from coldsnap.wire import messages as wire
@@ -45,6 +47,9 @@ class LiveTable:
         store: MatchStore,
         workers: Workers,
         begin: Callable[["LiveTable"], Awaitable[None]],
+        *,
+        hashes: AddressHashes,
+        watched_bots: BotsAlone,
     ) -> None:
         self.row = row
         self.game = game
@@ -53,6 +58,8 @@ class LiveTable:
         self.touched = time.monotonic()
         self._store = store
         self._begin = begin
+        self._hashes = hashes
+        self._watched_bots = watched_bots
         self._read_action = reader(game.types.action)
         self._assistant = Assistant(workers)
         self._help_tasks = HelpTasks()
@@ -85,6 +92,8 @@ class LiveTable:
             catch_up(viewer, self.runner.table, hello.have, frames)
         if self._rematch is not None:
             viewer.send(self._rematch)
+        if self.runner is not None and not self.may_go_on():
+            viewer.send(wire.Refused(None, "bots-wait"))
 
     def role_of(self, tokens: tuple[str, ...]) -> wire.Role:
         """What these tokens make of a viewer. Raises Rejected if none of them opens anything."""
@@ -123,6 +132,27 @@ class LiveTable:
         still = runner is None or not (runner.busy or runner.lock.held)
         return still and not (self._viewers or self._entering or self.lock.locked())
 
+    def may_go_on(self) -> bool:
+        """Whether bots and physics may begin with anything; where bots are alone, somebody has to watch."""
+        row = self.row
+        return row.over or not bots_alone(row.seats) or self._watched_bots.may_play(row.address_hash, row.id)
+
+    def asker(self) -> Asker:
+        """On whose behalf bots and physics work for the match: of the address that made the table."""
+        return Asker(self.row.id, self.row.address_hash, bots_alone=bots_alone(self.row.seats))
+
+    def refuse_bots_alone(self, row: MatchRow) -> None:
+        """Raises Rejected if the table would be one too many of bots alone, were this its row."""
+        if bots_alone(row.seats):
+            self._watched_bots.refuse_if_full(row.address_hash)
+
+    def _tell_whether_bots_are_watched(self) -> None:
+        row, runner = self.row, self.runner
+        if runner is not None and self._viewers and bots_alone(row.seats) and not row.over:
+            self._watched_bots.come(row.address_hash, row.id, runner.wake)
+        else:
+            self._watched_bots.go(row.address_hash, row.id)
+
     # --- telling ---
 
     def project(self, entry: Entry, frames: bytes | None = None, show_ms: int = 0) -> Callable[[], None]:
@@ -133,6 +163,7 @@ class LiveTable:
         projection = EntryProjection(self.runner.table, entry, frames=frames, show_ms=show_ms)
         if projection.over and not self.row.over:
             self.row = replace(self.row, over=True)
+            self._tell_whether_bots_are_watched()
         seen: dict[int | None, bytes] = {}
         for viewer in self._viewers.values():
             if viewer.facing not in seen:
@@ -148,6 +179,7 @@ class LiveTable:
     def tell_beginning(self, runner: MatchRunner) -> None:
         """The match has begun: tell its seal before anything of it can be seen, and then the first entry."""
         self.runner = runner
+        self._tell_whether_bots_are_watched()
         self.tell_people()
         self.tell_all(self._seal(runner))
         self.project(runner.table.entries[0])()
@@ -184,6 +216,7 @@ class LiveTable:
 
     def _presence_changed(self) -> None:
         self.touched = time.monotonic()
+        self._tell_whether_bots_are_watched()
         if self.runner is not None:
             self.runner.presence_changed()
         self.tell_people()
@@ -260,12 +293,17 @@ class LiveTable:
             case wire.Preview():
                 action = self.decoded(message.action)
                 move = Move(facing(viewer), action)
-                return await self._assistant.preview(self._runner(), ref, move, self.row.help)
+                return await self._assistant.preview(self._helped(viewer), self._runner(), ref, move, self.row.help)
             case wire.Hint():
-                return await self._assistant.hint(self._runner(), ref, facing(viewer), self.row.help)
+                seat = facing(viewer)
+                return await self._assistant.hint(self._helped(viewer), self._runner(), ref, seat, self.row.help)
             case _:
                 raise Rejected("not-now")
         return wire.Done(ref, self.runner.table.ply if self.runner is not None else 0)
+
+    def _helped(self, viewer: Viewer) -> Asker:
+        """On whose behalf workers work out help: of the viewer's own address."""
+        return Asker(self.row.id, self._hashes.of(viewer.address))
 
     def _aim(self, viewer: Viewer, message: wire.Aim) -> None:
         """Relay an aim, if it is one: of the seat that has to decide, and in a range that is offered."""

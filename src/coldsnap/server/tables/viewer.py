@@ -6,9 +6,10 @@ from coldsnap.wire.messages import Role, ServerMessage
 
 
 class Viewer(Protocol):
-    """A connection. The table sets role, seats and facing; nobody else does."""
+    """A connection, from an address. The table sets role, seats and facing; nobody else does."""
 
     id: str
+    address: str
     role: Role
     seats: frozenset[int]
     facing: int | None
