@@ -33,6 +33,7 @@ LESS: Final = {
 ONLY_HELP: Final = {
     "bench bots": "a whole match of four rookies, and the thinking of orca: half a minute and more",
     "bench server": "a minute; tests/server/process/test_bench_server.py runs it with less",
+    "bench abuse": "two minutes and more; tests/abuse/test_bench_abuse.py runs it with less",
 }
 """Commands of which only the help is asked, with the reason."""
 
