@@ -82,6 +82,13 @@ class Preview(Tagged, frozen=True, tag="preview"):
     action: Raw
 
 
+class Fit(Tagged, frozen=True, tag="fit"):
+    """Ask for the direction and the power that fit where a flick hits the body: straight, in a curve, or a jump."""
+
+    ref: Ref
+    action: Raw
+
+
 class Hint(Tagged, frozen=True, tag="hint"):
     """Ask what a bot would do here, if the table's help allows."""
 
@@ -127,7 +134,7 @@ class Ping(Tagged, frozen=True, tag="ping"):
     ref: Ref
 
 
-ClientMessage = Hello | Act | Face | Aim | Preview | Hint | SendEmote | AskBack | HostDo | TakeSeat | Ping
+ClientMessage = Hello | Act | Face | Aim | Fit | Preview | Hint | SendEmote | AskBack | HostDo | TakeSeat | Ping
 
 
 # --- from the server ---
@@ -292,6 +299,13 @@ class Previewed(Tagged, frozen=True, tag="previewed"):
     fan: tuple[tuple[Place, ...], ...] = ()
 
 
+class Fitted(Tagged, frozen=True, tag="fitted"):
+    """The same flick with a direction and a power to begin from, by geometry alone: nothing was tried."""
+
+    ref: Ref
+    action: Raw
+
+
 class Hinted(Tagged, frozen=True, tag="hinted"):
     """What a bot would do, and why. `reason` is a Fluent message, `details` are its variables, named like the fields
     of events; None if the bot does not say.
@@ -328,6 +342,7 @@ ServerMessage = (
     | Aimed
     | Emoted
     | BackAsked
+    | Fitted
     | Previewed
     | Hinted
     | Rematched

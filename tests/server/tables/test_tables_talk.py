@@ -179,6 +179,31 @@ def test_a_preview_has_a_fan_only_where_hands_tremble(tmp_path: Path, tremor: st
     at_home(tmp_path, test)
 
 
+@pytest.mark.parametrize("allowed", ["none", "full"])
+def test_an_offered_flick_points_somewhere_at_every_table_and_one_that_bends_or_jumps_can_be_asked_for(
+    tmp_path: Path, allowed: str
+) -> None:
+    async def test(home: House) -> None:
+        live, people, flick = await flicking(home, help=allowed)
+        seat = actor(live)
+        told = [told for told in (*people[seat].all("sync"), *people[seat].all("update")) if told["offer"]][-1]
+        actions = [choice["action"] for choice in told["offer"]["choices"]]
+        aimed = next(action for action in actions if action["kind"] == "icecool-flick")
+        assert (aimed["yaw"], aimed["power"]) != (flick.yaw, flick.power)
+        for side, height in ((70, 5), (0, 72)):
+            await live.hear(people[seat], wire.Fit(a_ref(), raw(replace(flick, side=side, height=height))))
+            answer = people[seat].last
+            assert answer["kind"] == "fitted"
+            assert (answer["action"]["side"], answer["action"]["height"]) == (side, height)
+        await live.hear(people[1 - seat], wire.Fit(a_ref(), raw(flick)))
+        assert people[1 - seat].last["code"] == "not-your-turn"
+        await live.hear(people[seat], wire.Fit(a_ref(), raw(replace(flick, body="p7"))))
+        assert people[seat].last["code"] == "no-flick"
+        assert table_of(live).ply == len(table_of(live).entries)
+
+    at_home(tmp_path, test)
+
+
 @pytest.mark.parametrize("allowed", ["none", "bounce", "full"])
 def test_a_hint_is_given_only_where_everything_is_shown(tmp_path: Path, allowed: str) -> None:
     async def test(home: House) -> None:

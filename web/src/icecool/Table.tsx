@@ -97,8 +97,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
     setCamera("follow");
   }
   function drawn(gesture: Drawn | null): void {
-    if (gesture !== null && !gesture.cancelled)
-      aiming.setAim({ ...aiming.aim, yaw: gesture.yaw, power: gesture.power });
+    if (gesture !== null && !gesture.cancelled) aiming.pull(gesture);
   }
 
   if (view === null) return null;
@@ -134,7 +133,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
               marks={marks}
               region={region}
               onDrawn={drawn}
-              onFlick={(gesture) => aiming.fire({ ...aiming.aim, yaw: gesture.yaw, power: gesture.power })}
+              onFlick={aiming.fire}
               onTap={tapped}
               onShown={(ply) => session.shown(ply)}
             />

@@ -50,7 +50,19 @@ export interface Body {
   readonly pose: Pose;
 }
 
-export type ClientMessage = Hello | Act | Face | Aim | Preview | Hint | SendEmote | AskBack | HostDo | TakeSeat | Ping;
+export type ClientMessage =
+  | Hello
+  | Act
+  | Face
+  | Aim
+  | Fit
+  | Preview
+  | Hint
+  | SendEmote
+  | AskBack
+  | HostDo
+  | TakeSeat
+  | Ping;
 
 /** Seconds for each turn, and seconds in the bank for the whole match. */
 export interface ClockWish {
@@ -123,6 +135,20 @@ export interface Face {
   readonly kind: "face";
   readonly ref: string;
   readonly seat: number | null;
+}
+
+/** Ask for the direction and the power that fit where a flick hits the body: straight, in a curve, or a jump. */
+export interface Fit {
+  readonly kind: "fit";
+  readonly ref: string;
+  readonly action: unknown;
+}
+
+/** The same flick with a direction and a power to begin from, by geometry alone: nothing was tried. */
+export interface Fitted {
+  readonly kind: "fitted";
+  readonly ref: string;
+  readonly action: unknown;
 }
 
 /** Yaw in 0.1 degree counter-clockwise from +x, power 0..1000, side -100..100 (+ = right), height 0..100. */
@@ -1988,6 +2014,7 @@ export type ServerMessage =
   | Aimed
   | Emoted
   | BackAsked
+  | Fitted
   | Previewed
   | Hinted
   | Rematched

@@ -44,11 +44,8 @@ class FlickFrames:
             self._remembered.move_to_end(key)
             return self._remembered[key]
         waiting = match.awaited(entry)
-        frames = (
-            await self._again(Asker(match_id, self._hashes.of(address)), waiting, answer)
-            if isinstance(waiting, Simulate)
-            else None
-        )
+        asker = Asker(match_id, self._hashes.of(address))
+        frames = await self._again(asker, waiting, answer) if isinstance(waiting, Simulate) else None
         await self._mend(key, kept, frames)
         self._remembered[key] = frames
         if len(self._remembered) > REMEMBERED:

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Raw
 
+from coldsnap.bots.pointing import fitted
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected
 from coldsnap.core.game import Move
@@ -57,6 +58,20 @@ class Assistant:
         if advice is None:
             raise Rejected("no-hint")
         return wire.Hinted(ref, Raw(encode(advice.action)), advice.reason, dict(advice.details))
+
+
+def fit(runner: MatchRunner, ref: str, move: Move) -> wire.ServerMessage:
+    """A flick with the direction and the power that fit where it hits the body, at every table. Raises Rejected.
+
+    It is a direction to begin from, by geometry and by what the seat sees, and no hint: nothing is tried.
+    """
+    offer = runner.table.offer(move.seat)
+    if offer is None:
+        raise Rejected("not-your-turn")
+    found = fitted(runner.table.view(move.seat), move.action) if offer.accepts(move.action) else None
+    if found is None:
+        raise Rejected("no-flick")
+    return wire.Fitted(ref, Raw(encode(found)))
 
 
 class HelpTasks:

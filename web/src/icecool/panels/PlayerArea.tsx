@@ -66,8 +66,9 @@ export function FlickPad({ aiming, seat }: { aiming: Aiming; seat: number | null
         seat={seatOf(body) ?? seat ?? 0}
         hit={aim}
         onHit={(hit) => aiming.setAim({ ...aim, ...hit })}
+        onChoose={aiming.choose}
       />
-      <Aim words={words} aim={aim} onAim={aiming.setAim} onFlick={() => aiming.fire(aim)} />
+      <Aim words={words} aim={aim} onAim={aiming.setAim} onFlick={() => aiming.fire()} />
     </div>
   );
 }
