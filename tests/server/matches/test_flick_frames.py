@@ -174,9 +174,7 @@ def test_the_engine_flies_a_dropped_flick_again_to_the_byte(tmp_path: Path) -> N
         (before,) = stored(home.store)
         assert before
         tamper(home.store.path, *DAMAGES["dropped"])
-        assert (
-            await FlickFrames(home.store, home.workers, AddressHashes()).of(made.table, table, table.entries[-1], HERE)
-            == before
-        )
+        frames = FlickFrames(home.store, home.workers, AddressHashes())
+        assert await frames.of(made.table, table, table.entries[-1], HERE) == before
 
     at_home(tmp_path, test, Workers(1))
