@@ -17,7 +17,13 @@ from deadlines import wait_until
 from server.socket_frames import handshake, upgraded
 from web_server import HELLO, TABLE_WISH, Served, closed, say, served
 
-OURS: Final = ("coldsnap.server.sockets", "coldsnap.server.edge", "websockets.server", "litestar.connection", "uvicorn.pro")
+OURS: Final = (
+    "coldsnap.server.sockets",
+    "coldsnap.server.edge",
+    "websockets.server",
+    "litestar.connection",
+    "uvicorn.pro",
+)
 """Where the classes are of which each connection has some."""
 LONG_LIVED: Final = {"AddressLimits", "Border", "CreditBuckets", "CreditBucket"}
 
@@ -27,7 +33,9 @@ Talk = Callable[[ClientConnection], Awaitable[object]]
 def held() -> list[str]:
     """The classes of what is in memory for connections."""
     kinds = map(type, gc.get_objects())
-    return [each.__name__ for each in kinds if str(each.__module__).startswith(OURS) and each.__name__ not in LONG_LIVED]
+    return [
+        each.__name__ for each in kinds if str(each.__module__).startswith(OURS) and each.__name__ not in LONG_LIVED
+    ]
 
 
 @pytest.fixture(autouse=True)
