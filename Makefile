@@ -45,7 +45,7 @@ test: .venv/dev-ready $(CLIENT) ## everything that has to be green
 	@scripts/ensure-browser
 	@scripts/test
 
-soak: .venv/dev-ready ## an hour of kills and noise (ARGS="--kills 100 --frames 100000")
+soak: .venv/dev-ready ## an hour and a half of kills, noise and coming and going (ARGS="--kills 100 --frames 100000")
 	@scripts/soak $(ARGS)
 
 lint: .venv/dev-ready web/node_modules/.ready ## style, types and layers

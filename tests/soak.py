@@ -1,4 +1,4 @@
-"""The long runs of `make soak`: kills under load, then frames of noise; progress, and a table at the end."""
+"""The long runs of `make soak`: kills under load, frames of noise, tables that come and go; progress, and a table."""
 
 import argparse
 import asyncio
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from server.sockets.test_fuzz import fuzz
 from server_kills import Tally, kill_often
+from soak_churn import churned
 
 EVERY = 10
 """Kills between two lines of progress."""
@@ -20,6 +21,7 @@ def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
     wanted.add_argument("--kills", type=int, default=1000)
     wanted.add_argument("--frames", type=int, default=1_000_000)
+    wanted.add_argument("--churn-minutes", type=float, default=10.0)
     wanted.add_argument("--seed", type=int, default=1)
     given = wanted.parse_args()
     rows: list[tuple[str, str]] = []
@@ -27,6 +29,8 @@ def main() -> None:
         rows += _kills(given.kills, str(given.seed))
     if given.frames:
         rows += _frames(given.frames, given.seed)
+    if given.churn_minutes:
+        rows += churned(given.churn_minutes, str(given.seed))
     print("\n| what | found |\n|---|---|")
     for name, value in rows:
         print(f"| {name} | {value} |")
