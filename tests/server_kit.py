@@ -25,6 +25,7 @@ GENEROUS: Final = {
         "ADDRESS_CREDITS",
         "ADDRESS_REFILL",
         "SOCKETS_PER_ADDRESS",
+        "CONNECTIONS_PER_ADDRESS",
         "TABLES_PER_ADDRESS",
         "STORED_PER_ADDRESS",
     )

@@ -12,6 +12,7 @@ from pathlib import Path
 from server.sockets.test_fuzz import fuzz
 from server_kills import Tally, kill_often
 from soak_abuse import soak_abuse
+from soak_churn import churned
 
 EVERY = 10
 """Kills between two lines of progress."""
@@ -24,6 +25,7 @@ def main() -> None:
     wanted.add_argument("--kills", type=int, default=1000, help="kills of the server under load")
     wanted.add_argument("--frames", type=int, default=1_000_000, help="frames of noise")
     wanted.add_argument("--seconds", type=float, default=30.0, help="how long each attack takes")
+    wanted.add_argument("--churn-minutes", type=float, default=10.0, help="how long tables come and go, twice")
     wanted.add_argument("--seed", type=int, default=1)
     given = wanted.parse_args()
     tables: list[str] = []
@@ -71,6 +73,11 @@ def _abuse(given: argparse.Namespace) -> str:
     return soak_abuse(given.seconds)
 
 
+def _churn(given: argparse.Namespace) -> str:
+    """Tables that come and go, twice, and what memory is left."""
+    return _found(churned(given.churn_minutes, str(given.seed)))
+
+
 def _found(rows: list[tuple[str, str]]) -> str:
     return "\n".join(("| what | found |", "|---|---|", *(f"| {name} | {value} |" for name, value in rows)))
 
@@ -79,6 +86,7 @@ PARTS: dict[str, Callable[[argparse.Namespace], str]] = {
     "kills": _kills,
     "noise": _noise,
     "abuse": _abuse,
+    "churn": _churn,
 }
 """The parts in their order; each gives its tables."""
 

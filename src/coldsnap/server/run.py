@@ -13,7 +13,7 @@ import uvicorn
 from coldsnap.server.app import HubFactory, build_app
 from coldsnap.server.logs import log, start_logging
 from coldsnap.server.settings import Settings
-from coldsnap.server.sockets.uvicorn_config import uvicorn_config
+from coldsnap.server.sockets.uvicorn_config import most_connections, uvicorn_config
 from coldsnap.server.tables.hub import Hub
 from coldsnap.server.workers.facade import Workers, WorkersFailed
 from coldsnap.store.matches import MatchStore
@@ -63,6 +63,7 @@ def run(settings: Settings, listening: socket.socket, hub_factory: HubFactory = 
     gc.freeze()  # what was loaded stays until the end
     gc.set_threshold(YOUNG)
     gc.enable()
-    log.info("listening", host=settings.bind, port=listening.getsockname()[1])
+    port, connections = listening.getsockname()[1], most_connections(settings)
+    log.info("listening", host=settings.bind, port=port, connections=connections)
     server.run(sockets=[listening])
     log.info("stopped")

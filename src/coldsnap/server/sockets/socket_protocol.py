@@ -50,6 +50,8 @@ class SocketProtocol(asyncio.Protocol):
     unsent: LoopBatch["SocketProtocol"]
     charge: Callable[[], bool] = staticmethod(lambda: True)
     """Takes the cost of a frame that is no whole message from whoever sent it; False if it cannot be paid."""
+    on_lost: Callable[[], None] = staticmethod(lambda: None)
+    """Hears that the connection has ended."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._app = config.loaded_app
@@ -129,6 +131,7 @@ class SocketProtocol(asyncio.Protocol):
         """The connection has ended, whoever ended it."""
         del exc
         self._lost = True
+        self.on_lost()
         self._keepalive.end()
         _unwind(self._frames)
         self._inbox.end()
