@@ -1,28 +1,28 @@
 /** The page: the words, the frame, the screen of the address, and the windows over it. */
 
 import type { ComponentType } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { TablePage } from "../screens/table/TablePage.tsx";
 import { LiveRegions } from "../ui/page/announce.tsx";
 import { Lazy } from "../ui/page/Lazy.tsx";
-import { openKeys, pageDialog } from "../ui/page/pageDialog.ts";
+import { closePageDialog, openKeys, pageDialog } from "../ui/page/pageDialog.ts";
 import { useStore } from "../ui/page/store.ts";
-import { Toasts } from "../ui/page/toast.tsx";
-import { WordsContext } from "../words/index.ts";
+import { Toasts, toast } from "../ui/page/toast.tsx";
+import { useWords, WordsContext } from "../words/index.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Frame } from "./Frame.tsx";
-import { KeysDialog } from "./Keys.tsx";
-import { words } from "./language.ts";
+import { loadTexts, words } from "./language.ts";
 import { Front, Learn, Replay } from "./lazyScreens.ts";
 import { RuleDialog } from "./RuleDialog.tsx";
 import { type Route, route } from "./router.ts";
-import { SettingsDialog } from "./Settings.tsx";
 
 const NewTable = async () => (await import("../screens/new-table/NewTable.tsx")).NewTable;
 const Rules = async () => (await import("../screens/rules-and-lessons/Rules.tsx")).Rules;
 const Tables = async () => (await import("../screens/Lists.tsx")).Tables;
 const Archive = async () => (await import("../screens/Lists.tsx")).Archive;
 const Missing = async () => (await import("../screens/Missing.tsx")).Missing;
+const Settings = async () => (await import("./Settings.tsx")).SettingsDialog;
+const Keys = async () => (await import("./Keys.tsx")).KeysDialog;
 const NOTHING = {};
 
 function Screen({ here }: { here: Route }) {
@@ -52,10 +52,26 @@ function Other<Inner extends object>(other: { load: (() => Promise<ComponentType
   return other.load === null ? <Lazy load={Missing} props={NOTHING} /> : <Lazy load={other.load} props={other.props} />;
 }
 
+/** A window that is fetched when it is opened, with its texts. Where it does not come, that is said, and nothing opens. */
+function Fetched({ load }: { load: () => Promise<ComponentType> }) {
+  const words = useWords();
+  const [Found, show] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    Promise.all([load(), loadTexts(["web-settings"])]).then(
+      ([found]) => show(() => found),
+      () => {
+        closePageDialog();
+        toast(words.say("web-no-server"), true);
+      },
+    );
+  }, [load]);
+  return Found && <Found />;
+}
+
 function Overlays() {
   const shown = useStore(pageDialog);
-  if (shown?.kind === "settings") return <SettingsDialog />;
-  if (shown?.kind === "keys") return <KeysDialog />;
+  if (shown?.kind === "settings") return <Fetched key="settings" load={Settings} />;
+  if (shown?.kind === "keys") return <Fetched key="keys" load={Keys} />;
   return shown?.kind === "rule" ? <RuleDialog rule={shown.rule} said={shown.said} /> : null;
 }
 

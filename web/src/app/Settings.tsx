@@ -13,6 +13,7 @@ const CHOICES = {
   quality: ["auto", "low", "high"],
   flick: ["pull", "swipe"],
   hand: ["right", "left"],
+  behind: ["auto", "always", "never"],
 } as const;
 
 function Choice({ name, now }: { name: keyof typeof CHOICES; now: Settings }) {
@@ -69,6 +70,7 @@ export function SettingsDialog() {
         <Sound now={now} />
         <Choice name="flick" now={now} />
         <Choice name="hand" now={now} />
+        <Choice name="behind" now={now} />
         <Choice name="motion" now={now} />
         <Choice name="quality" now={now} />
         <div class="row">

@@ -1,7 +1,7 @@
 /** The ICECOOL table: the school fills the window, everything else lies over its edges. */
 
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import type { CameraMode, Plan } from "../school/types.ts";
+import type { Plan } from "../school/types.ts";
 import type { Session } from "../table/session/session.ts";
 import { useSession } from "../table/session/useSession.ts";
 import { ownSeats, passTo } from "../table/state/seats.ts";
@@ -12,8 +12,9 @@ import { TableFrame } from "../table-ui/TableFrame.tsx";
 import { TakeBackAsked } from "../table-ui/TakeBack.tsx";
 import { Button } from "../ui/controls/Button.tsx";
 import { Spinner } from "../ui/controls/Spinner.tsx";
+import { Icon } from "../ui/pictures/icons.tsx";
 import { isIceCool } from "../wire/game.ts";
-import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../wire/protocol.ts";
+import type { IceCoolAction, IceCoolOffer } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 import type { Drawn } from "./input/gesture.ts";
 import { Ending } from "./panels/Ending.tsx";
@@ -31,6 +32,7 @@ import { Players, Status, StoryPanel } from "./panels/StatusAndPlayers.tsx";
 import { Tools } from "./panels/Tools.tsx";
 import type { Choosing } from "./promos/marks.ts";
 import { isLarge } from "./show/standing.ts";
+import { type Camera, useCamera } from "./show/useCamera.ts";
 
 const NONE: IceCoolOffer["choices"] = [];
 
@@ -51,10 +53,10 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
   const offer = moving ? null : (state.now.offer as IceCoolOffer | null);
   const choices = offer?.choices ?? NONE;
   const names = useMemo(() => playerNames(state, words), [state, words]);
-  const [camera, setCamera] = useState<CameraMode>(() => firstCamera(view));
   const [gaze, setGaze] = useState<Plan | null>(null);
   const [choosing, setChoosing] = useState<Choosing>(null);
   const aiming = useFlick(session, state, view, offer);
+  const camera = useCamera(state, view, aiming.body, moving);
   const act = useCallback((action: IceCoolAction) => session.act(action), [session]);
 
   const places = useMemo(() => placesOf(choices), [choices]);
@@ -81,7 +83,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
     [places, view],
   );
   const region = useMemo(() => (aiming.body === null ? boxOf(places) : null), [places, aiming.body]);
-  const typing = useKeys({ aiming, places, candidate, setPlace, stand, camera, setCamera, skip: () => session.skip() });
+  const typing = useKeys({ aiming, places, candidate, setPlace, stand, camera, skip: () => session.skip() });
   useFacing(session, state);
   const pass = passTo(state);
 
@@ -94,7 +96,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
   }
   function look(at: Plan): void {
     setGaze(at);
-    setCamera("follow");
+    camera.setMode("follow");
   }
   function drawn(gesture: Drawn | null): void {
     if (gesture !== null && !gesture.cancelled) aiming.pull(gesture);
@@ -124,10 +126,12 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
             <Board
               state={state}
               promos={promos}
-              camera={camera}
+              camera={camera.mode}
+              own={camera.own}
               gaze={gaze ?? placeSeen}
               flickable={aiming.body}
               aim={aiming.spec}
+              aimed={aiming.touched}
               otherAim={otherAim(state.aims)}
               path={aiming.path}
               marks={marks}
@@ -137,6 +141,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
               onTap={tapped}
               onShown={(ply) => session.shown(ply)}
             />
+            {playing && <BehindButton camera={camera} />}
             {promos !== null && isLarge(view) && <promos.Minimap view={view} onGaze={look} />}
             {moving && (
               <Button class="skip-show" onClick={() => session.skip()}>
@@ -181,10 +186,10 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
             session={session}
             state={state}
             view={view}
-            camera={camera}
+            camera={camera.mode}
             setCamera={(mode) => {
               setGaze(null);
-              setCamera(mode);
+              camera.setMode(mode);
             }}
             gaze={gaze}
             onGaze={look}
@@ -209,9 +214,20 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
   );
 }
 
-/** A large school is seen in parts where the window is small. */
-function firstCamera(view: IceCoolView | null): CameraMode {
-  return view !== null && isLarge(view) && matchMedia("(width < 900px)").matches ? "follow" : "overview";
+/** The best view of one's own flick, with one large button. */
+function BehindButton({ camera }: { camera: Camera }) {
+  const words = useWords();
+  return (
+    <Button
+      class="behind"
+      aria-pressed={camera.behind}
+      aria-label={words.say("web-icecool-camera-aim")}
+      onClick={() => camera.setBehind(!camera.behind)}
+    >
+      <Icon name="eye" />
+      <span>{words.say("web-icecool-camera-aim")}</span>
+    </Button>
+  );
 }
 
 /** The device turns to whoever of its people has to decide; through nobody, where there are cards to hide. */

@@ -12,6 +12,8 @@ export interface Settings {
   /** `pull`: pull back and let go. `swipe`: swipe through the penguin. */
   readonly flick: "pull" | "swipe";
   readonly hand: "right" | "left";
+  /** In one's own turn the camera is behind one's penguin; `auto`: on a telephone. */
+  readonly behind: "auto" | "always" | "never";
   /** The name to sit down with. */
   readonly name: string;
 }
@@ -24,6 +26,7 @@ export const DEFAULTS: Settings = {
   quality: "auto",
   flick: "pull",
   hand: "right",
+  behind: "auto",
   name: "",
 };
 
@@ -37,6 +40,7 @@ const CHOICES: { readonly [Name in keyof Settings]?: readonly Settings[Name][] }
   quality: ["auto", "low", "high"],
   flick: ["pull", "swipe"],
   hand: ["right", "left"],
+  behind: ["auto", "always", "never"],
 };
 
 /** Settings from what was stored: whatever is not a known choice is the default's. */

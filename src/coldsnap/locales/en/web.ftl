@@ -132,61 +132,7 @@ web-why = Why?
 ## Settings
 
 web-settings-language = Language
-web-settings-name = Your name
-web-settings-name-help = For the next table you sit down at.
 web-settings-sound = Sound
-web-settings-volume = Loudness
-web-settings-motion = Movement
-web-settings-motion-auto = As the system says
-web-settings-motion-full = Lively
-web-settings-motion-reduced = Calm
-web-settings-quality = Picture
-web-settings-quality-auto = Automatic
-web-settings-quality-low = Simple and fast
-web-settings-quality-high = Beautiful
-web-settings-flick = How to flick
-web-settings-flick-pull = Pull back, let go
-web-settings-flick-swipe = Swipe through
-web-settings-hand = My hand
-web-settings-hand-right = Right
-web-settings-hand-left = Left
-web-settings-keys = Show the keys
-web-settings-kept = Kept in this browser only.
-
-## Keys
-
-web-keys = Keys
-web-keys-everywhere = Everywhere
-web-keys-flick = Flicking
-web-keys-toids = IceToids
-web-keys-help = show these keys
-web-keys-escape = close, stop aiming, or skip what is shown
-web-keys-tab = go to the next button
-web-keys-turn = turn the aim
-web-keys-power = more or less power
-web-keys-side = hit further left or right
-web-keys-height = hit higher or lower
-web-keys-fine = together with the others: small steps
-web-keys-fire = flick! Or stand here
-web-keys-camera = the next camera
-web-keys-move = go from tile to tile
-web-keys-choose = choose
-web-keys-toids-point = point the pyramid there, or turn the new tile; Shift and an arrow key do the same
-web-keys-toids-enter = bring a pyramid in
-web-keys-toids-turn = turn the new tile left or right
-web-keys-toids-hint = ask for a hint
-web-keys-type = type a move
-web-keys-replay = Replays
-web-keys-replay-play = play, or rest
-web-keys-replay-step = one move back, or show the next
-web-keys-replay-ends = to the beginning, to the end
-web-key-space = Space
-web-key-enter = Enter
-web-key-shift = Shift
-web-key-escape = Esc
-web-key-tab = Tab
-web-key-home = Home
-web-key-end = End
 
 ## The connection to the server
 

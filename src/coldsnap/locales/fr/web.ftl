@@ -132,61 +132,7 @@ web-why = Pourquoi ?
 ## Réglages
 
 web-settings-language = Langue
-web-settings-name = Votre nom
-web-settings-name-help = Pour la prochaine table où vous vous assoirez.
 web-settings-sound = Son
-web-settings-volume = Volume
-web-settings-motion = Mouvement
-web-settings-motion-auto = Comme le système
-web-settings-motion-full = Vif
-web-settings-motion-reduced = Calme
-web-settings-quality = Image
-web-settings-quality-auto = Automatique
-web-settings-quality-low = Simple et rapide
-web-settings-quality-high = Belle
-web-settings-flick = La pichenette
-web-settings-flick-pull = Tirer et lâcher
-web-settings-flick-swipe = Glisser à travers
-web-settings-hand = Ma main
-web-settings-hand-right = Droite
-web-settings-hand-left = Gauche
-web-settings-keys = Montrer les touches
-web-settings-kept = Gardé dans ce navigateur seulement.
-
-## Touches
-
-web-keys = Touches
-web-keys-everywhere = Partout
-web-keys-flick = Pichenette
-web-keys-toids = IceToids
-web-keys-help = montrer ces touches
-web-keys-escape = fermer, arrêter de viser, ou passer ce qui est montré
-web-keys-tab = aller au bouton suivant
-web-keys-turn = tourner la visée
-web-keys-power = plus ou moins de force
-web-keys-side = toucher plus à gauche ou à droite
-web-keys-height = toucher plus haut ou plus bas
-web-keys-fine = avec les autres : petits pas
-web-keys-fire = pichenette ! Ou se placer ici
-web-keys-camera = la caméra suivante
-web-keys-move = aller de tuile en tuile
-web-keys-choose = choisir
-web-keys-toids-point = pointer la pyramide par là, ou tourner la nouvelle tuile ; Maj et une flèche font pareil
-web-keys-toids-enter = faire entrer une pyramide
-web-keys-toids-turn = tourner la nouvelle tuile à gauche ou à droite
-web-keys-toids-hint = demander un indice
-web-keys-type = taper un coup
-web-keys-replay = Parties à revoir
-web-keys-replay-play = lire ou arrêter
-web-keys-replay-step = un coup en arrière, ou montrer le suivant
-web-keys-replay-ends = au début, à la fin
-web-key-space = Espace
-web-key-enter = Entrée
-web-key-shift = Maj
-web-key-escape = Échap
-web-key-tab = Tab
-web-key-home = Début
-web-key-end = Fin
 
 ## La connexion au serveur
 

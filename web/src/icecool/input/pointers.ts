@@ -19,9 +19,14 @@ export interface Ground {
   pan(dx: number, dy: number): void;
 }
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface PointerListener {
-  /** A pull is being made, with where it began; null when it has ended. */
-  drawn(drawn: Drawn | null, from: { readonly x: number; readonly y: number }): void;
+  /** A pull is being made, with where it began and where the finger is; null when it has ended. */
+  drawn(drawn: Drawn | null, from: Spot, to: Spot): void;
   flick(drawn: Drawn): void;
   tapped(at: { readonly x: number; readonly y: number }, mark: string | null): void;
 }
@@ -29,6 +34,8 @@ export interface PointerListener {
 const TAP = 8;
 const TAP_MS = 400;
 const KEPT = 40;
+/** Pixels from the penguin at which the direction of a pull is measured. */
+const NEAR = 24;
 
 type Doing =
   | { kind: "nothing" }
@@ -80,14 +87,14 @@ export class Pointers {
     this.doing = { kind: "nothing" };
     const from = doing.touches[0];
     if (from === undefined) return;
-    if (doing.kind === "pull") this.told.drawn(null, from);
+    if (doing.kind === "pull") this.told.drawn(null, from, { x, y });
     if (isTap(doing.touches, x, y, event.timeStamp)) this.told.tapped(from.floor, this.ground.mark(from.x, from.y));
     else if (doing.kind === "pull") this.release(doing.touches, x, y, event.timeStamp, shorterSide);
   }
 
   /** Whatever is being done is not done. */
   cancel(): void {
-    if (this.doing.kind === "pull") this.told.drawn(null, this.doing.touches[0] ?? { x: 0, y: 0 });
+    if (this.doing.kind === "pull") this.told.drawn(null, nowhere(0, 0, 0), nowhere(0, 0, 0));
     this.doing = { kind: "nothing" };
   }
 
@@ -108,10 +115,36 @@ export class Pointers {
     this.doing.touches.push(touch);
     if (this.doing.touches.length > KEPT) this.doing.touches.splice(1, 1);
     if (from === undefined || this.style === "swipe") return;
-    const drawn = pulled(from, touch, shorterSide);
+    const drawn = this.pulled(from, touch, shorterSide);
     if (ticked(this.doing.power, drawn.power) !== null) navigator.vibrate?.(8);
     this.doing.power = drawn.power;
-    this.told.drawn(drawn, from);
+    this.told.drawn(drawn, from, touch);
+  }
+
+  /**
+   * The flick of a pull. Its direction is what it would be with the finger on the penguin: from the side a straight line on the
+   * screen has another direction on the floor than the one in the middle of the picture.
+   */
+  private pulled(from: Touch, to: Touch, shorterSide: number): Drawn {
+    const penguin = this.ground.penguin();
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const [ahead, behind] =
+      penguin === null || length === 0
+        ? [null, null]
+        : [0, NEAR].map((far) =>
+            this.ground.floor(
+              penguin.x + (far * (to.x - from.x)) / length,
+              penguin.y + (far * (to.y - from.y)) / length,
+            ),
+          );
+    const moved =
+      ahead && behind
+        ? ([
+            { ...from, floor: ahead },
+            { ...to, floor: behind },
+          ] as const)
+        : ([from, to] as const);
+    return pulled(...moved, shorterSide);
   }
 
   private release(touches: readonly Touch[], x: number, y: number, at: number, shorterSide: number): void {
@@ -119,7 +152,8 @@ export class Pointers {
     const to = this.touch(x, y, at) ?? touches.at(-1);
     if (from === undefined || to === undefined) return;
     const penguin = this.ground.penguin();
-    const drawn = this.style === "pull" ? pulled(from, to, shorterSide) : penguin && swiped([...touches, to], penguin);
+    const drawn =
+      this.style === "pull" ? this.pulled(from, to, shorterSide) : penguin && swiped([...touches, to], penguin);
     if (drawn !== null && !drawn.cancelled) this.told.flick(drawn);
   }
 

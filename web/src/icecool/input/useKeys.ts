@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { CameraMode, Plan } from "../../school/types.ts";
+import type { Camera } from "../show/useCamera.ts";
 import { isTyped, wishOf } from "./keys.ts";
 import { type Places, stepped } from "./placing.ts";
 import type { Aiming } from "./useFlick.ts";
@@ -14,8 +15,7 @@ interface Use {
   candidate: Plan | null;
   setPlace: (at: Plan) => void;
   stand: () => void;
-  camera: CameraMode;
-  setCamera: (mode: CameraMode) => void;
+  camera: Camera;
   skip: () => void;
 }
 
@@ -64,7 +64,7 @@ function handled(event: KeyboardEvent, use: Use, setTyping: (open: boolean) => v
       use.skip();
       return true;
     case "camera":
-      use.setCamera(CAMERAS[(CAMERAS.indexOf(use.camera) + 1) % CAMERAS.length] ?? "overview");
+      use.camera.setMode(CAMERAS[(CAMERAS.indexOf(use.camera.mode) + 1) % CAMERAS.length] ?? "overview");
       return true;
     case "command":
       setTyping(true);

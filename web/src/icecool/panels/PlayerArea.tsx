@@ -1,6 +1,8 @@
 /** What the player of this device can use: the offered buttons, the back of the penguin and the aim. */
 
+import { useEffect } from "preact/hooks";
 import { Button } from "../../ui/controls/Button.tsx";
+import { announce } from "../../ui/page/announce.tsx";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
 import type { Aiming } from "../input/useFlick.ts";
@@ -54,10 +56,19 @@ export function PlayerArea(props: Props) {
   );
 }
 
+/** Milliseconds that the strength has to rest before it is spoken. */
+const SPOKEN_MS = 700;
+
 /** The back of the penguin that may be flicked, and the button that flicks it. */
 export function FlickPad({ aiming, seat }: { aiming: Aiming; seat: number | null }) {
   const words = useWords();
-  const { body, aim } = aiming;
+  const { body, aim, touched } = aiming;
+  useEffect(() => {
+    if (!touched) return;
+    const percent = words.say("web-icecool-percent", { percent: Math.round(aim.power / 10) });
+    const rested = setTimeout(() => announce(`${words.say("web-icecool-power")}: ${percent}`), SPOKEN_MS);
+    return () => clearTimeout(rested);
+  }, [words, aim.power, touched]);
   if (body === null) return null;
   return (
     <div class="deck-flick panel" data-body={body}>

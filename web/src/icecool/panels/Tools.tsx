@@ -11,6 +11,7 @@ import { playerNames } from "../../table-ui/players.ts";
 import { TakeBackButton } from "../../table-ui/TakeBack.tsx";
 import { Button, IconButton } from "../../ui/controls/Button.tsx";
 import { Select } from "../../ui/controls/fields.tsx";
+import { Lazy } from "../../ui/page/Lazy.tsx";
 import { toast } from "../../ui/page/toast.tsx";
 import { Icon } from "../../ui/pictures/icons.tsx";
 import type { IceCoolView } from "../../wire/protocol.ts";
@@ -19,7 +20,8 @@ import { flick } from "../input/flick.ts";
 import type { Aiming } from "../input/useFlick.ts";
 import { CAMERAS, type Typing } from "../input/useKeys.ts";
 import { isLarge } from "../show/standing.ts";
-import { TableRules } from "./TableRules.tsx";
+
+const loadRules = async () => (await import("./TableRules.tsx")).TableRules;
 
 interface Props {
   session: Session;
@@ -73,7 +75,7 @@ export function Tools(props: Props) {
           {words.say("web-icecool-command")}
         </Button>
       )}
-      {rules && <TableRules view={view} seal={state.seal} onClose={() => setRules(false)} />}
+      {rules && <Lazy load={loadRules} props={{ view, seal: state.seal, onClose: () => setRules(false) }} />}
     </div>
   );
 }

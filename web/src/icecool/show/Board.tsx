@@ -13,7 +13,8 @@ import { Spinner } from "../../ui/controls/Spinner.tsx";
 import { useStore } from "../../ui/page/store.ts";
 import { showFonts } from "../../ui/styles/loadFonts.ts";
 import { useWords } from "../../words/index.ts";
-import { type Drawn, RING } from "../input/gesture.ts";
+import type { AimMarks, Pull } from "../aiming/AimMarks.tsx";
+import type { Drawn } from "../input/gesture.ts";
 import type { Promos } from "../loadPromos.ts";
 import { Scene } from "./scene.ts";
 
@@ -21,10 +22,14 @@ interface Props {
   state: TableState;
   promos?: Promos | null;
   camera: CameraMode;
+  /** The penguin that the camera is behind, where it is behind one's own. */
+  own?: string | null;
   /** The part of the school that is looked at, if it is not where somebody plays. */
   gaze?: Plan | null;
   flickable: string | null;
   aim: AimSpec | null;
+  /** Somebody has aimed: how strong it is, is written beside it. */
+  aimed?: boolean;
   otherAim: AimSpec | null;
   path: PathSpec | null;
   marks: readonly MarkSpec[];
@@ -41,6 +46,8 @@ interface Props {
 /** The school and three.js: the heaviest part of the table, which all else need not wait for. */
 const loadStage = () => import("../../school/stage/stages.ts");
 
+const loadMarks = () => import("../aiming/AimMarks.tsx");
+
 export function Board(props: Props) {
   const words = useWords();
   const [place, canvas] = useCanvas(words.say("web-icecool-canvas"));
@@ -48,13 +55,15 @@ export function Board(props: Props) {
   live.current = props;
   const { flick, sound, volume } = useStore(settings);
   const [moment, setMoment] = useState<Moment | null>(null);
-  const [ring, setRing] = useState<Ring | null>(null);
+  const [pull, setPull] = useState<Pull | null>(null);
+  const [Marks, setMarks] = useState<typeof AimMarks | null>(null);
   const [broken, setBroken] = useState(false);
-  const scene = useScene(canvas, live, setMoment, setRing, setBroken);
+  const scene = useScene(canvas, live, setMoment, setPull, setBroken);
 
   useEffect(() => scene?.director.follow(props.state), [scene, props.state]);
-  useEffect(() => scene?.director.look(props.camera, props.gaze ?? null), [scene, props.camera, props.gaze]);
-  useEffect(() => scene?.refresh(), [scene, props.gaze]);
+  const { camera, gaze = null, own = null, flickable } = props;
+  useEffect(() => scene?.director.look(camera, gaze, own), [scene, camera, gaze, own]);
+  useEffect(() => scene?.refresh(), [scene, camera, gaze, own]);
   useEffect(() => scene?.setPace(props.pace ?? 1), [scene, props.pace]);
   useEffect(() => scene?.setMarks(props.marks, props.region), [scene, props.marks, props.region]);
   useEffect(() => scene?.setAim(props.aim), [scene, props.aim]);
@@ -67,10 +76,18 @@ export function Board(props: Props) {
   useEffect(() => {
     if (shown !== undefined) live.current.onShown(shown);
   }, [shown]);
+  // What only hands need comes when there is something to flick.
+  useEffect(() => {
+    if (flickable !== null)
+      void loadMarks().then(
+        (found) => setMarks(() => found.AimMarks),
+        () => {},
+      );
+  }, [flickable]);
   // What lies over the school changes with what is offered.
   useEffect(() => scene?.fit());
   if (scene !== null) {
-    scene.flickable = props.flickable;
+    scene.flickable = flickable;
     scene.hands.style = flick;
   }
 
@@ -79,35 +96,12 @@ export function Board(props: Props) {
       <div class="school-place" ref={place} />
       {broken && <Note wrong>{words.say("web-icecool-no-picture")}</Note>}
       {scene === null && !broken && <Spinner label={words.say("web-loading")} />}
-      {ring !== null && <CancelRing ring={ring} />}
+      {scene !== null && Marks !== null && <Marks scene={scene} pull={pull} aim={props.aimed ? props.aim : null} />}
       {moment !== null && (
         <p class="moment" role="status">
           {words.say(moment.message)} <span class="moment-rule">{moment.rule}</span>
         </p>
       )}
-    </div>
-  );
-}
-
-interface Ring {
-  readonly x: number;
-  readonly y: number;
-  /** Percent. */
-  readonly power: number;
-  readonly cancelled: boolean;
-}
-
-/** Where a pull began, and how strong it is: back inside, letting go flicks nothing. */
-function CancelRing({ ring }: { ring: Ring }) {
-  const words = useWords();
-  const place = { left: `${ring.x}px`, top: `${ring.y}px` };
-  return (
-    <div class="cancel-ring" data-inside={ring.cancelled} style={place} aria-hidden="true">
-      <svg aria-hidden="true">
-        <circle r={RING} cx={RING + 2} cy={RING + 2} />
-        <path d={`M${RING - 6} ${RING - 6}l16 16m0 -16l-16 16`} />
-      </svg>
-      {!ring.cancelled && <span class="pull-power">{words.say("web-icecool-percent", { percent: ring.power })}</span>}
     </div>
   );
 }
@@ -131,7 +125,7 @@ function useScene(
   canvas: { current: HTMLCanvasElement | null },
   live: { current: Props },
   setMoment: (moment: Moment | null) => void,
-  setRing: (ring: Ring | null) => void,
+  setPull: (pull: Pull | null) => void,
   setBroken: (broken: boolean) => void,
 ): Scene | null {
   const [scene, setScene] = useState<Scene | null>(null);
@@ -146,8 +140,8 @@ function useScene(
       opened = new Scene(canvas.current, stageOn(canvas.current, look), sounds, {
         shown: (ply) => live.current.onShown(ply),
         moment: setMoment,
-        drawn: (drawn, from) => {
-          setRing(drawn === null ? null : { ...from, power: Math.round(drawn.power / 10), cancelled: drawn.cancelled });
+        drawn(drawn, from, to) {
+          setPull(drawn && { drawn, from, to });
           live.current.onDrawn(drawn);
         },
         flick: (drawn) => live.current.onFlick(drawn),
@@ -156,8 +150,10 @@ function useScene(
       opened.director.promos = live.current.promos ?? null;
       opened.director.slow = !look.reducedMotion;
       // At once, and not when the page has been drawn with the scene in it: the first picture has the school.
-      opened.director.look(live.current.camera);
-      opened.director.follow(live.current.state);
+      const { aim, camera, own, state } = live.current;
+      opened.setAim(aim);
+      opened.director.look(camera, null, own);
+      opened.director.follow(state);
       opened.setMarks(live.current.marks, live.current.region);
       hide = probe({ stage: opened.stage });
       setScene(opened);
@@ -178,6 +174,6 @@ function useScene(
       hide();
       opened?.close();
     };
-  }, [canvas, live, setMoment, setRing, setBroken]);
+  }, [canvas, live, setMoment, setPull, setBroken]);
   return scene;
 }

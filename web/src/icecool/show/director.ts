@@ -54,6 +54,8 @@ export class Director {
   /** The camera that is wanted, and whether it goes along with what slides. */
   private camera: CameraMode = "overview";
   private gaze: Plan | null = null;
+  private own: string | null = null;
+  private held = false;
   /** The flick that is aimed: from behind is along it. */
   private aimed: AimSpec | null = null;
   /** What promos add to what is seen and heard. */
@@ -79,11 +81,19 @@ export class Director {
     else if (entry.after.ply !== this.show?.ply && entry.after.ply !== this.loading) void this.begin(entry);
   }
 
-  /** The camera that the person wants. */
-  look(mode: CameraMode, gaze: Plan | null = null): void {
+  /** The camera that the person wants; from behind is behind their `own` penguin, whoever is in turn. */
+  look(mode: CameraMode, gaze: Plan | null = null, own: string | null = null): void {
     this.camera = mode;
     this.gaze = gaze;
+    this.own = own;
     this.aimCamera();
+  }
+
+  /** Somebody pulls: until the end of it the camera stands still under the finger. */
+  hold(held: boolean): void {
+    if (held === this.held) return;
+    this.held = held;
+    if (!held) this.aimCamera();
   }
 
   /** Play shows faster, slower, or hold them (0). */
@@ -98,7 +108,7 @@ export class Director {
   aim(aim: AimSpec | null): void {
     this.aimed = aim;
     this.stage.setAim(aim);
-    if (aim !== null && this.camera === "aim") this.aimCamera();
+    if (aim !== null && this.camera === "aim" && !this.held) this.aimCamera();
   }
 
   /** Draw what is to be seen at this time (milliseconds). Whether anything still moves. */
@@ -201,11 +211,12 @@ export class Director {
 
   private aimCamera(): void {
     // Until the next flick, what was flicked last is past.
-    const body = (this.view && glowing(this.view)) ?? this.view?.flicked ?? this.view?.turn?.body;
+    const active = (this.view && glowing(this.view)) ?? this.view?.flicked ?? this.view?.turn?.body;
+    const body = (this.camera === "aim" ? this.own : null) ?? active;
     const near = this.show === null ? this.gaze : null;
     if (near !== null) this.stage.setCamera(this.camera, { at: near });
-    else if (this.camera === "aim" && this.aimed !== null) {
-      this.stage.setCamera("aim", { body: this.aimed.from, yaw: this.aimed.yaw });
+    else if (this.aimed !== null && this.aimed.from === body) {
+      this.stage.setCamera(this.camera, { body, yaw: this.aimed.yaw });
     } else this.stage.setCamera(this.camera, body === undefined ? {} : { body });
   }
 

@@ -1,16 +1,16 @@
 /** The canvas of a table: stage, director and hands together, drawn as often as something changes. */
 
 import type { Stage } from "../../school/stage/stage.ts";
-import type { AimSpec, Box, MarkSpec, PathSpec, Plan } from "../../school/types.ts";
+import type { AimSpec, Box, MarkSpec, PathSpec, Plan, Projected } from "../../school/types.ts";
 import type { Sounds } from "../../sound/sounds.ts";
 import { showFontsSoon } from "../../ui/styles/loadFonts.ts";
 import type { Drawn } from "../input/gesture.ts";
-import { Pointers } from "../input/pointers.ts";
+import { type PointerListener, Pointers } from "../input/pointers.ts";
 import { Director, type Listener } from "./director.ts";
 import { insetsOf } from "./insets.ts";
 
 export interface SceneUse extends Omit<Listener, "begun"> {
-  drawn(drawn: Drawn | null, from: { readonly x: number; readonly y: number }): void;
+  drawn(...pull: Parameters<PointerListener["drawn"]>): void;
   flick(drawn: Drawn): void;
   tapped(at: Plan, mark: string | null): void;
 }
@@ -21,6 +21,8 @@ export class Scene {
   readonly hands: Pointers;
   /** The body that may be flicked here and now. */
   flickable: string | null = null;
+  /** Called after each picture, for what lies over it. */
+  drawn: (() => void) | null = null;
   private readonly canvas: HTMLCanvasElement;
   private readonly sizes: ResizeObserver;
   private asked = 0;
@@ -42,17 +44,33 @@ export class Scene {
       {
         floor: (x, y) => this.stage.pick(x, y).floor,
         mark: (x, y) => this.stage.pick(x, y).mark,
-        penguin: () => (this.flickable === null ? null : this.stage.project(this.flickable)),
+        penguin: () => this.penguin(),
         orbit: (dx, dy) => this.move(() => this.stage.orbitBy(dx, dy)),
         zoom: (factor) => this.move(() => this.stage.zoomBy(1 / factor)),
         pan: (dx, dy) => this.move(() => this.stage.panBy(dx, dy)),
       },
-      use,
+      {
+        ...use,
+        drawn: (drawn, from, to) => {
+          this.director.hold(drawn !== null);
+          use.drawn(drawn, from, to);
+        },
+      },
     );
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(canvas);
     this.listen();
     this.resize();
+  }
+
+  /** In CSS pixels. */
+  get size(): { readonly width: number; readonly height: number } {
+    return { width: this.canvas.clientWidth, height: this.canvas.clientHeight };
+  }
+
+  /** Where the body that may be flicked is seen. */
+  penguin(): Projected | null {
+    return this.flickable === null ? null : this.stage.project(this.flickable);
   }
 
   /** Something has changed: draw soon. */
@@ -97,6 +115,7 @@ export class Scene {
   private frame(now: number): void {
     this.asked = 0;
     const moving = this.director.frame(now);
+    this.drawn?.();
     if (this.stage.shown) {
       document.documentElement.dataset.ready = "1";
       showFontsSoon();

@@ -14,7 +14,7 @@ import { Figures } from "../figures/figures.ts";
 import { Fish } from "../figures/fish.ts";
 import { toyMaterial } from "../figures/skinned.ts";
 import type { Aids } from "../marks/aids/aids.ts";
-import { TENTH } from "../marks/aimShapes.ts";
+import { pullLength, TENTH } from "../marks/aimShapes.ts";
 import { FloorMarks } from "../marks/floorMarks.ts";
 import type { Pieces } from "../pieces/pieces.ts";
 import type {
@@ -259,6 +259,16 @@ export class Stage {
     if (typeof what !== "string") return projected(this.rig.eye(), [what.x, what.y, z]);
     const place = this.figures.position(what);
     return place === null ? null : projected(this.rig.eye(), [place.x, place.y, place.z + z]);
+  }
+
+  /** Where the end of the aim's rubber band is seen, and a little beyond it; null without an aim. */
+  grip(): Projected | null {
+    const { aim } = this.floorMarks.drawing;
+    const at = aim && this.figures.standing(aim.from);
+    if (!aim || !at) return null;
+    const back = pullLength(aim.power) + 20;
+    const yaw = aim.yaw * TENTH;
+    return this.project({ x: at.x - back * Math.cos(yaw), y: at.y - back * Math.sin(yaw) }, at.level);
   }
 
   /** Whether there is something left to draw, now or soon. */

@@ -16,7 +16,7 @@ const REST = "#1f6fb2";
 /** A point that a wall hides is still seen this much. */
 const FAINT = 0.3;
 /** Millimetres beyond a body's base from which its path shines through what hides it. */
-const BEYOND = 45;
+const BEYOND = 75;
 /** The least distance of two dots. */
 const GAP = 4;
 const DOT_STEPS = 10;
@@ -115,7 +115,7 @@ function line(
   }
 }
 
-/** The floor between the strongest flicks to the left and to the right, and where each of the four leads. */
+/** The floor between the strongest flicks to the left and to the right, and where each of the four ends. */
 function fan(overlay: Overlay, { fan: edges }: PathSpec, share: number, grounded: (place: Place) => Vec): void {
   const [leftStrong, , rightStrong] = edges;
   if (leftStrong === undefined || rightStrong === undefined) return;
@@ -132,13 +132,15 @@ function fan(overlay: Overlay, { fan: edges }: PathSpec, share: number, grounded
       alpha,
     ]);
   });
-  for (const edge of edges) {
+  for (const side of [0, 1] as const) {
     overlay.ribbon(
-      edge.map(grounded),
+      pairs.map((pair) => grounded(pair[side])),
       () => 1.1,
       SHADOW,
-      () => 0.4 * share,
+      () => 0.45 * share,
     );
+  }
+  for (const edge of edges) {
     const end = edge.at(-1);
     if (end !== undefined) overlay.ring(grounded(end), 3.4, 5, SHADOW, 0.6 * share);
   }
