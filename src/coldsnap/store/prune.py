@@ -19,6 +19,8 @@ from coldsnap.store.server_time import ServerTime
 
 AT_ONCE: Final = 50
 """Tables that go in one transaction: what was done before a fault stays done."""
+PAGES: Final = 1000
+"""Pages that the file is made shorter by in one transaction."""
 
 What = Kind | Literal["frames"]
 
@@ -106,8 +108,21 @@ def _let_go(connection: sa.Connection, over: dict[What, expiry.Condition], tell:
 
 
 def _shrink(connection: sa.Connection) -> None:
-    """Write the file anew without what is free in it. From then on a server gives pages back by itself."""
+    """Make the file shorter by all that is free in it; little by little, so that there need not be much free disk.
+
+    A database of an earlier version cannot give pages back: it is written anew, and can from then on.
+    """
     connection.rollback()  # what was read last has begun a transaction
     driver: Any = connection.connection.driver_connection
-    for statement in ("PRAGMA auto_vacuum = INCREMENTAL", "VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"):
-        driver.execute(statement).fetchall()
+
+    def ask(statement: str) -> int:
+        found = driver.execute(statement).fetchall()
+        return int(found[0][0]) if found else 0
+
+    if ask("PRAGMA auto_vacuum"):
+        while ask("PRAGMA freelist_count"):
+            ask(f"PRAGMA incremental_vacuum({PAGES})")
+    else:
+        ask("PRAGMA auto_vacuum = INCREMENTAL")
+        ask("VACUUM")
+    ask("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -155,6 +155,22 @@ def test_many_appends_at_once_share_a_commit(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
+def test_a_group_of_entries_costs_one_statement_and_one_more_for_its_frames(tmp_path: Path) -> None:
+    matches = [f"m{number}" for number in range(16)]
+
+    async def work(store: MatchStore) -> None:
+        await asyncio.gather(*(begun(store, match) for match in matches))
+        said: list[str] = []
+        sa.event.listen(store._database._engine, "before_cursor_execute", lambda *given: said.append(given[2]))
+        assert await append_all(store, matches, range(1, 3)) == [None] * 32
+        assert [text.split(" (")[0] for text in said] == ["INSERT INTO entries"] * 2
+        said.clear()
+        await asyncio.gather(*(append(store, match, entry(3), frames=b"frames") for match in matches))
+        assert [text.split(" (")[0] for text in said] == ["INSERT INTO entries", "INSERT INTO frames"]
+
+    with_store(tmp_path, work)
+
+
 def test_entries_of_one_match_that_wait_together_keep_their_order(tmp_path: Path) -> None:
     async def work(store: MatchStore) -> None:
         first = [store.create(row()), store.begin("m1", played().header, played().entries[:1], row(started=True))]

@@ -30,6 +30,8 @@ PAUSE_S: Final = 1.2
 """Seconds after a flick has been shown before a bot's move is shown or a clock runs."""
 THINKING: Final = Budget(seconds=1.5)
 RETRY_S: Final = 1.0
+WAITS: Final = ("too-much-stored", "no-such-table")
+"""The refusals after which a match rests until somebody touches its table."""
 
 
 Project = Callable[[Entry, bytes | None, int], Callable[[], None]]
@@ -234,10 +236,12 @@ class MatchRunner:
                 log.error("storage-failed", table=self.id, cause=str(fault))
                 await asyncio.sleep(RETRY_S)
             except Rejected as refused:
-                if refused.code != "stale":
+                if refused.code in WAITS:
                     log.warning("match-waits", table=self.id, cause=str(refused))
                     return
-                # Storage had more of the match than we knew, and it has been read anew: look again.
+                if refused.code != "stale":  # else storage had more of the match than we knew: look again
+                    log.exception("match-failed", table=self.id)
+                    return
             except Exception:  # noqa: BLE001 - one table that fails stops no other; the next touch tries again
                 log.exception("match-failed", table=self.id)
                 return
