@@ -5,6 +5,7 @@ import gc
 import math
 import weakref
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +94,26 @@ def test_of_tables_at_which_nobody_is_only_so_many_stay(tmp_path: Path) -> None:
         await hub._live_tables[made[0]].enter(Seen(), wire.Hello(wire.PROTOCOL, ()))
         assert await hub.tidy() == 2
         assert list(hub._live_tables) == [made[0], made[3], made[4]], "somebody is at the first"
+
+    at_home(tmp_path, test)
+
+
+def test_letting_go_of_many_tables_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        made = [await home.table() for _ in range(9)]
+        tables, counts = home.hub._live_tables, [9]
+
+        async def look() -> None:
+            await home.enter(made[7].table, made[7].host)
+            while len(tables) > 1:
+                counts.append(len(tables))
+                await asyncio.sleep(0)
+
+        looking = asyncio.create_task(look())
+        assert await home.hub.tidy(-1) == 8, "somebody came to one of them meanwhile"
+        await looking
+        assert list(tables) == [made[7].table]
+        assert max(before - after for before, after in pairwise(counts)) == 1
 
     at_home(tmp_path, test)
 

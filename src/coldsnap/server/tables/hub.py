@@ -183,18 +183,22 @@ class Hub:
         """Let go of tables that nobody has looked at for so long (None: the server's own limit); how many.
 
         Of those at which nobody is, only so many stay at all: the longest untouched go first. None goes at which
-        something works. First note who is still there.
+        something works. First note who is still there. To take a long match apart takes a while, so everybody else has
+        a turn after each.
         """
         await self._note_people()
         limits = self._settings.limits
         before = time.monotonic() - (limits.table_idle_s if idle_s is None else idle_s)
         idle = sorted((live for live in self._live_tables.values() if live.idle), key=lambda live: live.touched)
         too_many = len(idle) - limits.idle_tables
-        gone = [live for number, live in enumerate(idle) if number < too_many or live.touched < before]
-        for live in gone:
-            del self._live_tables[live.row.id]
-            live.let_go()
-        return len(gone)
+        gone = 0
+        for live in [live for number, live in enumerate(idle) if number < too_many or live.touched < before]:
+            if live.idle:  # still, after all those turns
+                del self._live_tables[live.row.id]
+                live.let_go()
+                gone += 1
+                await asyncio.sleep(0)
+        return gone
 
     async def _note_people(self) -> None:
         """Store of the tables at which somebody is, or was since the last time, that they are not left.
