@@ -281,17 +281,17 @@ def test_the_numbers_of_rooms_are_those_of_the_boards(language: str) -> None:
 @pytest.mark.parametrize(
     ("flick", "english", "french"),
     [
-        (Flick(0, 0), "0° with 0 % power", "0° à 0\N{NO-BREAK SPACE}% de la force"),
-        (Flick(355, 605), "35.5° with 60.5 % power", "35,5° à 60,5\N{NO-BREAK SPACE}% de la force"),
+        (Flick(0, 0), "0° with 0 % power", "0° à 0\xa0% de la force"),
+        (Flick(355, 605), "35.5° with 60.5 % power", "35,5° à 60,5\xa0% de la force"),
         (
             Flick(900, 1000, side=-20, height=10),
             "90° with 100 % power, 20 % to the left, 10 % up",
-            "90° à 100\N{NO-BREAK SPACE}% de la force, 20\N{NO-BREAK SPACE}% à gauche, 10\N{NO-BREAK SPACE}% vers le haut",
+            "90° à 100\xa0% de la force, 20\xa0% à gauche, 10\xa0% vers le haut",
         ),
         (
             Flick(900, 1000, side=7),
             "90° with 100 % power, 7 % to the right",
-            "90° à 100\N{NO-BREAK SPACE}% de la force, 7\N{NO-BREAK SPACE}% à droite",
+            "90° à 100\xa0% de la force, 7\xa0% à droite",
         ),
     ],
 )

@@ -129,7 +129,7 @@ def test_french_signs_are_held_to_their_words() -> None:
     ],
 )
 def test_french_has_one_word_for_one_thing(strangers: str, ours: str) -> None:
-    """The right one stands somewhere, and none of the others anywhere: the glossary of docs/architecture.md in French."""
+    """The right one stands somewhere, and none of the others anywhere: docs/architecture.md's glossary in French."""
     said = {
         f"{file}.ftl:{number}": re.sub(r"^[\w-]+ =", "", line)
         for file in files("fr")
