@@ -25,6 +25,7 @@ GENEROUS: Final = {
         "ADDRESS_CREDITS",
         "ADDRESS_REFILL",
         "SOCKETS_PER_ADDRESS",
+        "CONNECTIONS_PER_ADDRESS",
         "TABLES_PER_ADDRESS",
     )
 }
@@ -47,6 +48,11 @@ class ServerProcess:
     @property
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def log(self) -> str:
@@ -93,13 +99,11 @@ class ServerProcess:
     @property
     def libraries(self) -> str:
         """The files that the server has mapped into its memory."""
-        assert self._process is not None
-        return Path(f"/proc/{self._process.pid}/maps").read_text(encoding="utf-8")
+        return Path(f"/proc/{self.pid}/maps").read_text(encoding="utf-8")
 
     def hold_workers(self) -> tuple[int, ...]:
         """Stop the workers as they are: what is in the air stays there. They cannot end by themselves any more."""
-        assert self._process is not None
-        workers = children_of(self._process.pid)
+        workers = children_of(self.pid)
         for worker in workers:
             os.kill(worker, signal.SIGSTOP)
         return workers

@@ -49,8 +49,13 @@ from deadlines import HANG_S, wait_until
 TABLE: Final = "table-of-tests"
 HELLO: Final = {"kind": "hello", "protocol": PROTOCOL, "tokens": []}
 TABLE_WISH: Final[dict[str, Any]] = {"game": "icetoids", "seats": [{"kind": "person"}, {"kind": "open"}]}
+PLENTY: Final = 1_000_000
 GENEROUS: Final = Limits(
-    socket_credits=1_000_000, seat_credits=1_000_000, address_credits=1_000_000, tables_per_address=1_000_000
+    socket_credits=PLENTY,
+    seat_credits=PLENTY,
+    address_credits=PLENTY,
+    tables_per_address=PLENTY,
+    connections_per_address=PLENTY,
 )
 """Purses that last for any test: how much comes back into them depends on how long the test takes."""
 STORY: Final = tuple((n, n, 0) for n in range(4000))

@@ -19,7 +19,7 @@ WITHOUT_LIMITS: Final = {
     f"COLDSNAP_LIMIT_{name}": PLENTY
     for name in (
         *("SOCKET_CREDITS", "SOCKET_REFILL", "SEAT_CREDITS", "SEAT_REFILL", "ADDRESS_CREDITS", "ADDRESS_REFILL"),
-        *("SOCKETS_PER_ADDRESS", "TABLES_PER_ADDRESS"),
+        *("SOCKETS_PER_ADDRESS", "CONNECTIONS_PER_ADDRESS", "TABLES_PER_ADDRESS"),
     )
 } | {"COLDSNAP_WORKERS": "1"}
 """For load that comes from one address: what a person may do is not what is measured."""

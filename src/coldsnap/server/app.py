@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.server.edge.admission import AddressLimits
 from coldsnap.server.edge.border import Border, behind_proxies
-from coldsnap.server.edge.problems import Problem, answer_problem, problem_of
+from coldsnap.server.edge.problems import Problem, answer_problem, forget_places, problem_of
 from coldsnap.server.edge.tokens import bearer, opens, token_hash
 from coldsnap.server.http import api, pages, replays
 from coldsnap.server.http.openapi import openapi_config
@@ -107,6 +107,7 @@ def _answer(
 ) -> Response[bytes] | Response[Wrong]:
     """The answer to a request that failed: a page to a person at an address that does not exist, else the problem."""
     problem = problem_of(error, request.headers.get("accept-language"))
+    forget_places(error)
     page = pages.missing_page(items, request) if problem.code == "not-found" else None
     return page or answer_problem(problem)
 

@@ -39,6 +39,10 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How often a socket may be out of credit before it is closed."""
     garbled: Count = 5
     """How many messages of a socket may not be understood before it is closed."""
+    connections: Count = 6_000
+    """TCP connections, of whatever kind; fewer, if the system gives fewer descriptors than that takes."""
+    connections_per_address: Count = 256
+    """Those of an address, unless it is a trusted proxy's."""
     sockets_per_address: Count = 64
     sockets_per_table: Count = 128
     sockets: Count = 5_000
@@ -47,9 +51,15 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     queue_bytes: Count = 2_000_000
     hello_s: Seconds = 10.0
     idle_s: Seconds = 900.0
+    table_idle_s: Seconds = 600.0
+    """How long a table at which nobody is stays in memory; it comes back from storage when it is touched."""
+    idle_tables: Count = 128
+    """How many of those stay at all: strangers can make many in so long, and a long match takes 0.3 MB."""
     ping_s: Seconds = 20.0
     head_s: Seconds = 10.0
     """How long the head of a request may take to arrive, and then its body."""
+    unread_s: Seconds = 30.0
+    """How long somebody may read nothing of the answer to a request."""
     linger_s: Seconds = 5.0
     """How long a closed socket may take to read what is left."""
 

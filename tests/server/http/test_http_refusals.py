@@ -91,6 +91,28 @@ def test_a_body_without_a_length_is_cut_off_at_the_same_size(server: Served) -> 
         assert b" 413 " in line.recv(200)
 
 
+@pytest.mark.parametrize("request_line", ["POST /api/tables", "GET /api/health"])
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_request_that_says_twice_where_it_ends_is_refused(server: Served, request_line: str, turned: bool) -> None:
+    """What follows would be a request of somebody else, if a proxy believed the other one of the two."""
+    ends = ["Content-Length: 5", "Transfer-Encoding: chunked"]
+    lines = [
+        f"{request_line} HTTP/1.1",
+        f"Host: {server.host}",
+        f"Origin: http://{server.host}",
+        "Content-Type: application/json",
+        *(reversed(ends) if turned else ends),
+    ]
+    with server.raw() as line:
+        line.sendall(("\r\n".join(lines) + "\r\n\r\n0\r\n\r\nGET /api/games HTTP/1.1\r\n\r\n").encode())
+        heard = b""
+        while more := line.recv(1000):
+            heard += more
+    assert heard.startswith(b"HTTP/1.1 400 ")
+    assert b'{"code":"bad-request"}' in heard
+    assert heard.count(b"HTTP/1.1") == 1
+
+
 @pytest.mark.parametrize(
     ("method", "path", "status", "code"),
     [

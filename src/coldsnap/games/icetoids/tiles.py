@@ -1,7 +1,7 @@
 """Tile sets as data. The true set is not known to us, so sets are files, and each says what it rests on."""
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Annotated, Final
 
@@ -68,7 +68,7 @@ Kind = tuple[int, int]
 """Arrows (in the turn with the smallest mask) and icons of a tile, as masks."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def kinds(tiles: TileSet) -> tuple[tuple[Kind, int], ...]:
     """The different tiles of a set and how many there are of each, in a fixed order: the bag."""
     masks = (

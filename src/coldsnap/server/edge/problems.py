@@ -78,6 +78,16 @@ def problem_of(error: Exception, language: str | None = None) -> Problem:
             return Problem(HTTPStatus.INTERNAL_SERVER_ERROR, "broken")
 
 
+def forget_places(error: BaseException | None) -> None:
+    """Forget where an error and what led to it were raised, once it is answered.
+
+    Those places know the request, and often the error itself: together they would stay in memory.
+    """
+    while error is not None and error.__traceback__ is not None:
+        error.__traceback__ = None
+        error = error.__cause__ or error.__context__
+
+
 def answer_problem(problem: Problem) -> Response[Wrong]:
     """The answer to a request that failed."""
     return Response(

@@ -41,6 +41,13 @@ class ConversationEnded(Exception):
 @websocket("/ws/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """One device at one table."""
+    try:
+        await _admit(socket, table)
+    finally:
+        del socket.receive, socket.send  # both hold the socket that holds them: it would stay in memory
+
+
+async def _admit(socket: WebSocket[Any, Any, Any], table: str) -> None:
     services = services_of(socket.app)
     address = address_of(socket.scope)
     await socket.accept()
@@ -88,6 +95,7 @@ class Conversation:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            del self._socket.charge  # the two hold each other no longer
 
     async def _read(self) -> None:
         """Listen; whatever goes wrong closes this socket and no other."""

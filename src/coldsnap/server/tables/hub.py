@@ -28,8 +28,6 @@ from coldsnap.server.workers.facade import Workers
 from coldsnap.store.matches import MatchRow, MatchStore, Stored, StoreFault
 from coldsnap.wire.new_table import Created, Joined, NewTable, SeatGrant
 
-IDLE_S: Final = 600.0
-"""Seconds after which a table that nobody looks at is let go of; it comes back from storage when it is touched."""
 ABANDONED_MS: Final = 24 * 3600 * 1000
 
 
@@ -143,32 +141,43 @@ class Hub:
         """A table in memory, read from storage if need be; a flick that was in the air is simulated again."""
         found = self._live_tables.get(table)
         if found is not None:
+            found.touched = time.monotonic()  # whoever asks for it may be about to change it
             return found
-        async with self._loading.setdefault(table, asyncio.Lock()):
-            if table not in self._live_tables:
-                stored = await self._store.load(table)
-                if stored is None:
-                    self._loading.pop(table, None)
-                    return None
-                live = self._restored(stored)
-                if live.row.over and await self._store.row(next_id(live.row)) is not None:
-                    live.show_rematch(next_id(live.row))
-                await self._begin_if_full(live)  # it was killed between the last seat and the beginning
-                self._live_tables[table] = live
-        self._loading.pop(table, None)
-        return self._live_tables[table]
+        try:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                return self._live_tables.get(table) or await self._load(table)
+        finally:
+            self._loading.pop(table, None)
 
-    async def tidy(self, idle_s: float = IDLE_S) -> int:
-        """Let go of tables that nobody looks at and at which nothing works; how many."""
-        before = time.monotonic() - idle_s
-        idle = [
-            live
-            for live in self._live_tables.values()
-            if not live.people and live.touched < before and not (live.runner is not None and live.runner.busy)
-        ]
-        for live in idle:
-            del self._live_tables[live.row.id]
-        return len(idle)
+    async def _load(self, table: str) -> LiveTable | None:
+        stored = await self._store.load(table)
+        if stored is None:
+            return None
+        live = self._restored(stored)
+        if live.row.over and await self._store.row(next_id(live.row)) is not None:
+            live.show_rematch(next_id(live.row))
+        await self._begin_if_full(live)  # it was killed between the last seat and the beginning
+        self._live_tables[table] = live
+        return live
+
+    async def tidy(self, idle_s: float | None = None) -> int:
+        """Let go of tables that nobody has looked at for so long (None: the server's own limit); how many.
+
+        Of those at which nobody is, only so many stay at all: the longest untouched go first. None goes at which
+        something works. To take a long match apart takes a while, so everybody else has a turn after each.
+        """
+        limits = self._settings.limits
+        before = time.monotonic() - (limits.table_idle_s if idle_s is None else idle_s)
+        idle = sorted((live for live in self._live_tables.values() if live.idle), key=lambda live: live.touched)
+        too_many = len(idle) - limits.idle_tables
+        gone = 0
+        for live in [live for number, live in enumerate(idle) if number < too_many or live.touched < before]:
+            if live.idle:  # still, after all those turns
+                del self._live_tables[live.row.id]
+                live.let_go()
+                gone += 1
+                await asyncio.sleep(0)
+        return gone
 
     async def close(self) -> None:
         """Say goodbye to everybody and stop all work."""
@@ -198,7 +207,8 @@ class Hub:
         await self._store.create(row)
         live = LiveTable(row, game, self._store, self._workers, self._begin)
         self._live_tables[row.id] = live
-        await self._begin_if_full(live)
+        async with live.lock:
+            await self._begin_if_full(live)
 
     async def _begin_if_full(self, live: LiveTable) -> None:
         if live.runner is None and all(seat.kind != "open" for seat in live.row.seats):

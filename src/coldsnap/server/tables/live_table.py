@@ -57,6 +57,7 @@ class LiveTable:
         self._assistant = Assistant(workers)
         self._help_tasks = HelpTasks()
         self._viewers: dict[str, Viewer] = {}
+        self._entering = 0
         self.answers = AnsweredCommands()
         self._aim_relay = AimRelay(asyncio.get_running_loop().time)
         self._back: TakeBackRequest | None = None
@@ -70,7 +71,11 @@ class LiveTable:
         viewer.seats = seats = opened(self.row, hello.tokens)
         viewer.facing = hello.face if hello.face in seats else next(iter(seats)) if len(seats) == 1 else None
         self.touched = time.monotonic()
-        frames = await missed_frames(self.runner, self._store, hello.have)
+        self._entering += 1
+        try:
+            frames = await missed_frames(self.runner, self._store, hello.have)
+        finally:
+            self._entering -= 1
         # From here to the end nothing waits: what happens later is told after what happened before.
         self._viewers[viewer.id] = viewer
         viewer.send(welcome_for(self.row, viewer))
@@ -110,6 +115,13 @@ class LiveTable:
     def people(self) -> int:
         """The number of connected viewers."""
         return len(self._viewers)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here or just coming, and nothing works: storage has all that there is to know."""
+        runner = self.runner
+        still = runner is None or not (runner.busy or runner.lock.held)
+        return still and not (self._viewers or self._entering or self.lock.locked())
 
     # --- telling ---
 
@@ -157,6 +169,10 @@ class LiveTable:
         """The server stops: clients come back by themselves."""
         for viewer in self._viewers.values():
             viewer.close(1012, "restart")
+
+    def let_go(self) -> None:
+        """Nobody needs this table in memory: it and its match hold each other no longer."""
+        self.runner = None
 
     def _presence_changed(self) -> None:
         self.touched = time.monotonic()
