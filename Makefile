@@ -45,7 +45,7 @@ test: .venv/dev-ready $(CLIENT) ## everything that has to be green
 	@scripts/ensure-browser
 	@scripts/test
 
-soak: .venv/dev-ready ## two hours of kills, noise, abuse, coming and going (ARGS="--only abuse --seconds 10")
+soak: .venv/dev-ready ## two hours of kills, noise, coming and going, and abuse (ARGS="--only abuse")
 	@scripts/soak $(ARGS)
 
 lint: .venv/dev-ready web/node_modules/.ready ## style, types and layers

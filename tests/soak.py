@@ -24,6 +24,7 @@ def main() -> None:
     wanted.add_argument("--only", action="append", choices=PARTS, help="one of the parts; may be repeated")
     wanted.add_argument("--kills", type=int, default=1000, help="kills of the server under load")
     wanted.add_argument("--frames", type=int, default=1_000_000, help="frames of noise")
+    wanted.add_argument("--churn-minutes", type=float, default=10.0, help="each half of the coming and going")
     wanted.add_argument("--seconds", type=float, default=30.0, help="how long each attack takes")
     wanted.add_argument("--churn-minutes", type=float, default=10.0, help="how long tables come and go, twice")
     wanted.add_argument("--seed", type=int, default=1)
@@ -68,6 +69,11 @@ def _noise(given: argparse.Namespace) -> str:
     return _found([(what, minutes), ("what they were answered with", answers)])
 
 
+def _churn(given: argparse.Namespace) -> str:
+    """Tables that come and go, and the memory that is left."""
+    return _found(churned(given.churn_minutes, str(given.seed)))
+
+
 def _abuse(given: argparse.Namespace) -> str:
     """Every attack, and what breaks around a server."""
     return soak_abuse(given.seconds)
@@ -85,6 +91,7 @@ def _found(rows: list[tuple[str, str]]) -> str:
 PARTS: dict[str, Callable[[argparse.Namespace], str]] = {
     "kills": _kills,
     "noise": _noise,
+    "churn": _churn,
     "abuse": _abuse,
     "churn": _churn,
 }

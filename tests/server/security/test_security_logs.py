@@ -124,14 +124,6 @@ def test_what_is_noted_of_tables_has_a_form(tmp_path: Path, logged: io.StringIO)
     assert "127.0.0.1" not in logged.getvalue(), "addresses are nobody's business"
 
 
-def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault_of_ours(tmp_path: Path, logged: io.StringIO) -> None:
-    with served(tmp_path) as running, running.raw() as line:
-        head = f"POST /api/tables HTTP/1.1\r\nHost: {running.host}\r\nContent-Type: application/json\r\n"
-        line.sendall(f"{head}Content-Length: 100\r\nExpect: 100-continue\r\n\r\n".encode())
-        assert line.recv(100).startswith(b"HTTP/1.1 100 "), "the body is being read"
-    assert [each for each in map(json.loads, logged.getvalue().splitlines()) if each["level"] == "error"] == []
-
-
 @pytest.mark.parametrize(
     "event",
     [
