@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { flick, RESTING, steered, styleOf, yawOf } from "./flick.ts";
-import { fullPull, pulled, RING, swiped, type Touch, ticked } from "./gesture.ts";
+import { fullPull, pulled, RING, steadied, swiped, type Touch, ticked } from "./gesture.ts";
 
 /** A camera straight above: the floor is the screen with y turned round. */
 function touch(x: number, y: number, at = 0): Touch {
@@ -38,6 +38,23 @@ describe("a pull", () => {
     const far: Touch = { x: 100, y: 100, floor: { x: 0, y: 0 }, at: 0 };
     const near: Touch = { x: 100, y: 200, floor: { x: 30, y: -30 }, at: 0 };
     expect(pulled(far, near, 800).yaw).toBe(1350);
+  });
+});
+
+describe("a hand that holds still", () => {
+  const aim = flick(900, 500, 10, 20);
+  const held = (yaw: number, power: number) => steadied(aim, { yaw, power, cancelled: false });
+
+  it("changes nothing, though it shakes by a pixel", () => {
+    expect(held(904, 510)).toBe(aim);
+    expect(held(895, 490)).toBe(aim);
+    const north = flick(3598, 500, 0, 0);
+    expect(steadied(north, { yaw: 2, power: 500, cancelled: false })).toBe(north);
+  });
+
+  it("changes the aim as soon as it means it, and nothing of where the finger hits", () => {
+    expect(held(910, 500)).toEqual({ ...aim, yaw: 910 });
+    expect(held(900, 530)).toEqual({ ...aim, power: 530 });
   });
 });
 

@@ -42,6 +42,13 @@ describe("hands", () => {
     hands.up(event(1, 520, more), ...to, SIDE);
   }
 
+  it("aim along the line that is seen at the penguin, wherever they pull", () => {
+    // Lines that are upright on the screen meet far behind it, as in a camera that looks along the floor.
+    floor.floor = (x, y) => ({ x: ((x - 300) * (700 - y)) / 400 + 300, y: -y });
+    drag([500, 100], [500, 300]);
+    expect(flicks[0]?.yaw).toBe(900);
+  });
+
   it("flick when they pull back and let go", () => {
     drag([100, 100], [100, 300]);
     expect(flicks).toHaveLength(1);

@@ -97,6 +97,37 @@ test("who is left in the middle of a show stands again where the table has it", 
   expect(shown).toEqual([]);
 });
 
+const OTHERS = {
+  ...STANDS,
+  now: { ...NOW, view: { ...VIEW, stage: "before", turn: { seat: 1, body: "p1" }, flicked: "p1" } as IceCoolView },
+};
+
+function watching(): Director {
+  const listener = { begun: () => {}, shown: () => {}, moment: () => {} };
+  return new Director(noting<Stage>(), noting<Sounds>(), listener);
+}
+
+test("the camera behind my penguin is never behind another one, whoever is in turn or was flicked", () => {
+  const director = watching();
+  director.look("aim", null, "p0");
+  director.follow(OTHERS);
+  expect(told.filter(([name]) => name === "setCamera").at(-1)).toEqual(["setCamera", "aim", { body: "p0" }]);
+  director.look("follow", null, "p0");
+  expect(told.at(-1)).toEqual(["setCamera", "follow", { body: "p1" }]);
+});
+
+test("while somebody pulls the camera stands still, and turns to the aim when that is over", () => {
+  const director = watching();
+  director.look("aim", null, "p0");
+  director.aim({ from: "p0", yaw: 900, power: 500, side: 0, height: 0 });
+  director.hold(true);
+  const before = times("setCamera");
+  director.aim({ from: "p0", yaw: 1200, power: 700, side: 0, height: 0 });
+  expect(times("setCamera")).toBe(before);
+  director.hold(false);
+  expect(told.at(-1)).toEqual(["setCamera", "aim", { body: "p0", yaw: 1200 }]);
+});
+
 test("the camera behind a penguin looks along its aim from the moment on at which it is chosen", () => {
   const director = new Director(noting<Stage>(), noting<Sounds>(), {
     begun: () => {},

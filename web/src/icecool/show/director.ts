@@ -212,7 +212,7 @@ export class Director {
   private aimCamera(): void {
     // Until the next flick, what was flicked last is past.
     const active = (this.view && glowing(this.view)) ?? this.view?.flicked ?? this.view?.turn?.body;
-    const body = (this.camera === "aim" ? this.own : null) ?? active;
+    const body = (this.camera === "aim" ? (this.own ?? this.aimed?.from) : null) ?? active;
     const near = this.show === null ? this.gaze : null;
     if (near !== null) this.stage.setCamera(this.camera, { at: near });
     else if (this.aimed !== null && this.aimed.from === body) {
