@@ -26,7 +26,6 @@ def main() -> None:
     wanted.add_argument("--frames", type=int, default=1_000_000, help="frames of noise")
     wanted.add_argument("--churn-minutes", type=float, default=10.0, help="each half of the coming and going")
     wanted.add_argument("--seconds", type=float, default=30.0, help="how long each attack takes")
-    wanted.add_argument("--churn-minutes", type=float, default=10.0, help="how long tables come and go, twice")
     wanted.add_argument("--seed", type=int, default=1)
     given = wanted.parse_args()
     tables: list[str] = []
@@ -79,11 +78,6 @@ def _abuse(given: argparse.Namespace) -> str:
     return soak_abuse(given.seconds)
 
 
-def _churn(given: argparse.Namespace) -> str:
-    """Tables that come and go, twice, and what memory is left."""
-    return _found(churned(given.churn_minutes, str(given.seed)))
-
-
 def _found(rows: list[tuple[str, str]]) -> str:
     return "\n".join(("| what | found |", "|---|---|", *(f"| {name} | {value} |" for name, value in rows)))
 
@@ -91,7 +85,6 @@ def _found(rows: list[tuple[str, str]]) -> str:
 PARTS: dict[str, Callable[[argparse.Namespace], str]] = {
     "kills": _kills,
     "noise": _noise,
-    "churn": _churn,
     "abuse": _abuse,
     "churn": _churn,
 }

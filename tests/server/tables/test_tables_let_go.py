@@ -157,7 +157,12 @@ def test_a_table_is_not_let_go_while_a_move_is_stored(tmp_path: Path, monkeypatc
         live, people, _ = await two_at_table(home)
         held: list[Any] = []
         append = home.store.append
-        monkeypatch.setattr(home.store, "append", lambda *entry, **more: held.append((entry, more)))
+
+        def hold(*entry: Any, **more: Any) -> int:
+            held.append((entry, more))
+            return 0
+
+        monkeypatch.setattr(home.store, "append", hold)
         moving = asyncio.create_task(live.hear(people[actor(live)], act(live)))
         await until(lambda: bool(held))
         for viewer in people:
