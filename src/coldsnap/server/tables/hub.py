@@ -6,7 +6,6 @@ import secrets
 import time
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from coldsnap.core.errors import BadOption, Rejected
@@ -24,6 +23,7 @@ from coldsnap.server.settings import Settings
 from coldsnap.server.tables.boards import Boards, boards_of, value_of
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.server.tables.seating import next_id, opened, rotated, seat_row, taken
+from coldsnap.server.tables.wishes import kept, options_of
 from coldsnap.server.workers.facade import Workers
 from coldsnap.store.matches import MatchRow, MatchStore, Stored, StoreFault
 from coldsnap.wire.new_table import Created, Joined, NewTable, SeatGrant
@@ -77,7 +77,7 @@ class Hub:
             ),
             address_hash=where,
             rematch_of=None,
-            options=msgspec.json.encode(wanted.options).decode(),
+            options=kept(wanted),
         )
         await self._open(row, game)
         grants = tuple(SeatGrant(seat, token) for seat, token in tokens.items())
@@ -212,7 +212,7 @@ class Hub:
         row, game = live.row, live.game
         engine = await self._workers.engine() if game.info.physics else ""
         names = tuple(seat.name or (f"bot:{seat.level}" if seat.kind == "bot" else "") for seat in row.seats)
-        options = game.resolve(_options(game, msgspec.json.decode(row.options, type=dict[str, str]), self.boards))
+        options = game.resolve(_options(game, options_of(row), self.boards))
         table = Table.start(game, len(row.seats), options, _new_seed(), names=names, engine=engine)
         started = replace(row, started=True, touched=int(time.time() * 1000))
         await self._store.begin(row.id, table.header, table.entries, started)
@@ -226,8 +226,9 @@ class Hub:
         game = _game(stored.row.game)
         live = LiveTable(stored.row, game, self._store, self._workers, self._begin)
         if stored.header is not None:
-            live.runner = self._runner(live, fold(game, Record(stored.header, stored.entries)))
-            live.runner.wake()
+            runner = self._runner(live, fold(game, Record(stored.header, stored.entries)))
+            live.goes_on(runner)
+            runner.wake()
         return live
 
     def _runner(self, live: LiveTable, table: Table) -> MatchRunner:
