@@ -112,6 +112,8 @@ class AskBack(Tagged, frozen=True, tag="ask-back"):
 class HostDo(Tagged, frozen=True, tag="host"):
     """The host starts the match, or acts for an absent seat: lapse its turn, seat a bot, hand the seat back.
 
+    A player who is away has the table's grace to come back before their turn lapses or a bot sits down.
+
     `seen` is the number of entries that the host knows; a turn lapses only if it is still the one that the host saw.
     """
 
@@ -143,7 +145,8 @@ ClientMessage = Hello | Act | Face | Aim | Fit | Preview | Hint | SendEmote | As
 class SeatInfo(Value, frozen=True):
     """What everybody may know of a seat. `here`: somebody who holds it is connected.
 
-    `clock` is the bank at the last entry, in milliseconds; null at a table without clocks.
+    `clock` is the bank at the last entry, in milliseconds; null at a table without clocks. `away_ms` is for how long a
+    person's seat has been without a line, null while nobody waits for one; the host may act for it after `grace_ms`.
     """
 
     seat: Seat
@@ -152,6 +155,8 @@ class SeatInfo(Value, frozen=True):
     level: Name | None = None
     here: bool = False
     clock: Milliseconds | None = None
+    away_ms: Milliseconds | None = None
+    grace_ms: Milliseconds = 0
 
 
 class Welcome(Tagged, frozen=True, tag="welcome"):

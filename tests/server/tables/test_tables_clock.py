@@ -222,7 +222,7 @@ def test_a_seat_that_is_handed_back_is_timed_again(tmp_path: Path) -> None:
         workers = home.workers
         assert isinstance(workers, PaperWorkers)
         workers.thinking.clear()
-        live, people, made = await two_at_table(home, clock=ClockWish(5))
+        live, people, made = await two_at_table(home, clock=ClockWish(5), grace_s=0)
         await turn_to(live, people, 1)
         await live.leave(people[1])
         await live.hear(people[0], wire.HostDo(a_ref(), 0, "bot", 1))

@@ -230,6 +230,8 @@ export interface HitWall {
 /**
  * The host starts the match, or acts for an absent seat: lapse its turn, seat a bot, hand the seat back.
  *
+ * A player who is away has the table's grace to come back before their turn lapses or a bot sits down.
+ *
  * `seen` is the number of entries that the host knows; a turn lapses only if it is still the one that the host saw.
  */
 export interface HostDo {
@@ -1791,7 +1793,11 @@ export interface Left {
   readonly body: string;
 }
 
-/** A table that somebody wants. Private, without help and without a clock unless it says so. */
+/**
+ * A table that somebody wants. Private, without help and without a clock unless it says so.
+ *
+ * `grace_s`: for so many seconds after a player's last line is lost the host cannot act for them.
+ */
 export interface NewTable {
   readonly game: string;
   readonly seats: readonly SeatWish[];
@@ -1799,6 +1805,7 @@ export interface NewTable {
   readonly public?: boolean;
   readonly help?: "bounce" | "full" | "none";
   readonly clock?: ClockWish | null;
+  readonly grace_s?: number;
 }
 
 /**
@@ -1970,7 +1977,8 @@ export interface SeatGrant {
 /**
  * What everybody may know of a seat. `here`: somebody who holds it is connected.
  *
- * `clock` is the bank at the last entry, in milliseconds; null at a table without clocks.
+ * `clock` is the bank at the last entry, in milliseconds; null at a table without clocks. `away_ms` is for how long a
+ * person's seat has been without a line, null while nobody waits for one; the host may act for it after `grace_ms`.
  */
 export interface SeatInfo {
   readonly seat: number;
@@ -1979,6 +1987,8 @@ export interface SeatInfo {
   readonly level: string | null;
   readonly here: boolean;
   readonly clock: number | null;
+  readonly away_ms: number | null;
+  readonly grace_ms: number;
 }
 
 /** Who sits where. */

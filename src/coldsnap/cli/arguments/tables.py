@@ -69,6 +69,7 @@ def host(
     seats: Annotated[str, typer.Option(autocompletion=line_up)] = "me,open",
     server: Annotated[str, typer.Option()] = "http://127.0.0.1:8000",
     name: Annotated[str, typer.Option()] = "",
+    grace: Annotated[int, typer.Option(min=0, max=300)] = 15,
     option: Options = None,
     language: Language = None,
     no_colour: NoColour = False,

@@ -272,6 +272,16 @@ net-sealed = The chance of this match is sealed: { $seal }
 net-came = { $name } is here.
 net-left = { $name } is not here at the moment.
 net-left-host = Type “skip { $number }” to pass over a turn, or “bot { $number }” to let a bot play there.
+net-grace =
+    { $seconds ->
+        [1] The host can go on without { $name } in 1 second.
+       *[other] The host can go on without { $name } in { $seconds } seconds.
+    }
+net-grace-host =
+    { $seconds ->
+        [1] In 1 second you can type “skip { $number }” to pass over a turn, or “bot { $number }” to let a bot play there.
+       *[other] In { $seconds } seconds you can type “skip { $number }” to pass over a turn, or “bot { $number }” to let a bot play there.
+    }
 net-bot-plays = A bot plays for { $name } now.
 net-plays-again = { $name } plays again, and no bot.
 net-emote = { $name } says “{ $emote }”.
@@ -352,6 +362,11 @@ refused-not-host = Only the host of the table can do that.
 refused-not-your-seat = That seat is not yours.
 refused-bot-plays = A bot plays this seat just now. You can take it back.
 refused-seat-is-here = The player is here, and decides.
+refused-grace =
+    { $seconds ->
+        [1] The player may come back at any moment. You can go on in 1 second.
+       *[other] The player may come back at any moment. You can go on in { $seconds } seconds.
+    }
 refused-already-a-bot = A bot plays there already.
 refused-nobody-to-hand-back-to = That seat was never a person’s.
 refused-other-protocol = The server speaks another version. Bring Coldsnap up to date.

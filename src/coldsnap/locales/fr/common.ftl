@@ -277,6 +277,16 @@ net-sealed = Le hasard de cette partie est scellé : { $seal }
 net-came = { $name } est là.
 net-left = { $name } n’est pas là pour le moment.
 net-left-host = Tapez « passer { $number } » pour passer un tour, ou « robot { $number } » pour y laisser jouer un robot.
+net-grace =
+    { $seconds ->
+        [1] L’hôte pourra continuer sans { $name } dans 1 seconde.
+       *[other] L’hôte pourra continuer sans { $name } dans { $seconds } secondes.
+    }
+net-grace-host =
+    { $seconds ->
+        [1] Dans 1 seconde, vous pourrez taper « passer { $number } » pour passer un tour, ou « robot { $number } » pour y laisser jouer un robot.
+       *[other] Dans { $seconds } secondes, vous pourrez taper « passer { $number } » pour passer un tour, ou « robot { $number } » pour y laisser jouer un robot.
+    }
 net-bot-plays = Un robot joue maintenant pour { $name }.
 net-plays-again = { $name } joue de nouveau, sans robot.
 net-emote = { $name } dit « { $emote } ».
@@ -357,6 +367,11 @@ refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-bot-plays = Un robot joue à cette place. Vous pouvez la reprendre.
 refused-seat-is-here = Cette personne est là, et c’est elle qui décide.
+refused-grace =
+    { $seconds ->
+        [1] Cette personne peut revenir à tout moment. Vous pourrez continuer dans 1 seconde.
+       *[other] Cette personne peut revenir à tout moment. Vous pourrez continuer dans { $seconds } secondes.
+    }
 refused-already-a-bot = Un robot y joue déjà.
 refused-nobody-to-hand-back-to = Cette place n’a jamais été celle d’une personne.
 refused-other-protocol = Le serveur parle une autre version. Mettez Coldsnap à jour.

@@ -135,6 +135,7 @@ help-board-play-save = Le fichier de la partie ; sans cela, un fichier dans vot
 
 help-host-seats = Qui joue, dans l’ordre : me (vous), open (qui reçoit l’invitation), ou un robot (bot, ou le nom d’un niveau).
 help-host-server = L’adresse d’un serveur en marche.
+help-host-grace = Les secondes pendant lesquelles vous attendez une personne dont la connexion est perdue avant de pouvoir agir pour elle.
 help-host-name = Le nom que les autres verront.
 help-join-link = Une invitation, le lien de votre place, ou un lien pour regarder.
 help-join-name = Le nom que les autres verront.

@@ -21,6 +21,7 @@ from coldsnap.server.logs import audit
 from coldsnap.server.services import Services, services_of
 from coldsnap.server.settings import BUILD
 from coldsnap.server.tables.boards import offered
+from coldsnap.server.tables.wishes import options_of
 from coldsnap.store.matches import MatchRow
 from coldsnap.wire.bodies import (
     CreatedTable,
@@ -186,7 +187,7 @@ def summary(row: MatchRow) -> TableSummary:
         row.created,
         row.touched,
         tuple(SeatSummary(seat.seat, seat.kind, seat.name, seat.level) for seat in row.seats),
-        msgspec.json.decode(row.options, type=dict[str, str]),
+        options_of(row),
         clock,
     )
 

@@ -7,7 +7,6 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from coldsnap.core.errors import BadOption, Rejected
@@ -29,6 +28,7 @@ from coldsnap.server.tables.boards import Boards, boards_of, value_of
 from coldsnap.server.tables.bots_alone import BotsAlone
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.server.tables.seating import bots_alone, next_id, opened, rotated, seat_row, taken
+from coldsnap.server.tables.wishes import kept, options_of
 from coldsnap.server.workers.facade import Load, Workers
 from coldsnap.store.matches import MatchRow, MatchStore, OutOfOrder, SeatRow, Stored, StoreFault
 from coldsnap.wire.new_table import Created, Joined, NewTable, SeatGrant, SeatWish
@@ -89,7 +89,7 @@ class Hub:
             ),
             address_hash=where,
             rematch_of=None,
-            options=msgspec.json.encode(wanted.options).decode(),
+            options=kept(wanted),
         )
         await self._open(row, game)
         grants = tuple(SeatGrant(seat, token) for seat, token in tokens.items())
@@ -256,7 +256,7 @@ class Hub:
         row, game = live.row, live.game
         engine = await self._workers.engine() if game.info.physics else ""
         names = tuple(seat.name or (f"bot:{seat.level}" if seat.kind == "bot" else "") for seat in row.seats)
-        options = game.resolve(_options(game, msgspec.json.decode(row.options, type=dict[str, str]), self.boards))
+        options = game.resolve(_options(game, options_of(row), self.boards))
         table = Table.start(game, len(row.seats), options, _new_seed(), names=names, engine=engine)
         started = replace(row, started=True, touched=int(time.time() * 1000))
         try:
@@ -274,8 +274,9 @@ class Hub:
         game = _game(stored.row.game)
         live = self._live_table(stored.row, game)
         if stored.header is not None:
-            live.runner = self._runner(live, fold(game, Record(stored.header, stored.entries)))
-            live.runner.wake()
+            runner = self._runner(live, fold(game, Record(stored.header, stored.entries)))
+            live.goes_on(runner)
+            runner.wake()
         return live
 
     def _live_table(self, row: MatchRow, game: Game) -> LiveTable:
@@ -300,10 +301,11 @@ class Hub:
             raise Rejected("no-such-table")
         table = fold(live.game, Record(stored.header, stored.entries))
         live.row = stored.row
+        runner = live.runner or self._runner(live, table)
         if live.runner is None:
-            live.runner = self._runner(live, table)
-        live.runner.go_on_with(table)
-        live.tell_anew(live.runner)
+            live.goes_on(runner)
+        runner.go_on_with(table)
+        live.tell_anew(runner)
 
     def _runner(self, live: LiveTable, table: Table) -> MatchRunner:
         row = live.row

@@ -18,6 +18,7 @@ from coldsnap.server.edge.address_hashes import AddressHashes
 from coldsnap.server.edge.tokens import opens
 from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.matches.move_driver import REFUSED, Proposal
+from coldsnap.server.tables.absence import Absence
 from coldsnap.server.tables.aim_relay import AimRelay
 from coldsnap.server.tables.assist import Assistant, HelpTasks, fit
 from coldsnap.server.tables.bots_alone import BotsAlone
@@ -31,6 +32,7 @@ from coldsnap.server.tables.seat_move import SeatMove, facing
 from coldsnap.server.tables.seating import bots_alone, opened
 from coldsnap.server.tables.take_back import TakeBackRequest, agreed, missing
 from coldsnap.server.tables.viewer import Viewer
+from coldsnap.server.tables.wishes import grace_of
 from coldsnap.server.workers.facade import Asker, Workers
 from coldsnap.store.matches import MatchRow, MatchStore, Settle
 from coldsnap.store.settle import until_settled
@@ -66,6 +68,7 @@ class LiveTable:
         self._viewers: dict[str, Viewer] = {}
         self._entering = 0
         self.answers = AnsweredCommands()
+        self.absence = Absence(grace_of(row), asyncio.get_running_loop().time)
         self._aim_relay = AimRelay(asyncio.get_running_loop().time)
         self._back: TakeBackRequest | None = None
         self._rematch: wire.Rematched | None = None
@@ -176,9 +179,14 @@ class LiveTable:
         if self.runner is not None and self.runner.clock is not None:
             self.tell_people()
 
+    def goes_on(self, runner: MatchRunner) -> None:
+        """The match is played from now on: by this runner, and those who are away have their grace to come."""
+        self.runner = runner
+        self.absence.begin()
+
     def tell_beginning(self, runner: MatchRunner) -> None:
         """The match has begun: tell its seal before anything of it can be seen, and then the first entry."""
-        self.runner = runner
+        self.goes_on(runner)
         self._tell_whether_bots_are_watched()
         self.tell_people()
         self.tell_all(self._seal(runner))
@@ -217,13 +225,14 @@ class LiveTable:
     def _presence_changed(self) -> None:
         self.touched = time.monotonic()
         self._tell_whether_bots_are_watched()
+        self.absence.update(frozenset(seat for viewer in self._viewers.values() for seat in viewer.seats))
         if self.runner is not None:
             self.runner.presence_changed()
         self.tell_people()
 
     def tell_people(self) -> None:
         """Tell who sits where and who is here."""
-        self.tell_all(people_at(self.row, self.runner, self._viewers.values()))
+        self.tell_all(people_at(self.row, self.runner, self._viewers.values(), self.absence))
 
     # --- hearing ---
 

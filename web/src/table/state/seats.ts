@@ -37,10 +37,16 @@ export function passTo(state: TableState): Passing | null {
   return { seat, secret: isShared(state) && hasSecrets(state.now.view) };
 }
 
-/** Somebody whom everybody waits for is not there: the host may lapse the turn or seat a bot. */
+/** Somebody whom everybody waits for is not there: once their grace is over, the host may lapse the turn or seat a bot. */
 export function isAway(state: TableState, seat: Seat): boolean {
   const info = state.people?.seats[seat];
   return info !== undefined && info.kind === "person" && !info.here;
+}
+
+/** The milliseconds at this moment for which the host still has to wait before acting for a seat. */
+export function graceLeft(state: TableState, seat: Seat, now: number): number {
+  if (!isAway(state, seat)) return 0;
+  return Math.max(0, (state.people?.seats[seat]?.grace_ms ?? 0) - (now - state.peopleAt));
 }
 
 /** The ply to go back to, to take this device's last move back; null if it has made none that still counts. */
