@@ -45,7 +45,9 @@ def read_frames(connection: sa.Connection, table: str, ply: int) -> KeptFrames:
 
 def fault_of(table: str, ply: int, kept: KeptFrames) -> ColdsnapError | None:
     """What is wrong with the frames of an entry; None if nothing is."""
-    return ColdsnapError(f"frames-{kept.state}", match=table, ply=ply) if kept.state in ("damaged", "lost") else None
+    if kept.state == "damaged":
+        return ColdsnapError("frames-damaged", match=table, ply=ply)
+    return ColdsnapError("frames-lost", match=table, ply=ply) if kept.state == "lost" else None
 
 
 def frames_of(connection: sa.Connection, table: str, ply: int | None = None) -> Iterator[tuple[int, KeptFrames]]:
