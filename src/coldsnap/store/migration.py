@@ -13,9 +13,13 @@ from coldsnap.store.schema import ENTRIES_STAY, VERSION, identify, make_tables
 _DIGEST: Final = "(SELECT digest_of(blob) FROM frames WHERE frames.match = entries.match AND frames.ply = entries.ply)"
 _SEEN: Final = "CASE WHEN started AND NOT over THEN (SELECT max(touched) FROM main.matches) ELSE touched END"
 """`touched` did not rise with the moves of a match, so one that is played counts as touched at the end of all."""
+_LAST_SEEN: Final = (
+    "SELECT * FROM (SELECT max(touched) AS seen, max(touched) AS wall FROM main.matches) WHERE seen IS NOT NULL"
+)
+"""What the server's time would have been; nothing where there is no table."""
 
 _FROM_1: Final = (
-    "DROP TRIGGER entries_stay",
+    "DROP TRIGGER IF EXISTS entries_stay",
     "ALTER TABLE entries ADD COLUMN frames_digest BLOB",
     f"UPDATE entries SET frames_digest = {_DIGEST} WHERE (match, ply) IN (SELECT match, ply FROM frames)",  # noqa: S608
     ENTRIES_STAY,
@@ -23,7 +27,7 @@ _FROM_1: Final = (
     "ALTER TABLE matches ADD COLUMN frames_dropped BOOLEAN DEFAULT '0' NOT NULL",
     f"UPDATE matches SET seen = {_SEEN}",  # noqa: S608
     "CREATE TABLE server_time (seen BIGINT NOT NULL, wall BIGINT NOT NULL)",
-    "INSERT INTO server_time SELECT max(touched), max(touched) FROM matches HAVING max(touched) IS NOT NULL",
+    f"INSERT INTO server_time {_LAST_SEEN}",
     "DROP INDEX matches_waiting",
     "CREATE INDEX matches_by_seen ON matches (seen, over, started, frames_dropped, id)",
 )
@@ -32,7 +36,7 @@ _FROM_1: Final = (
 _AS_IF_FROM_1: Final = (
     f"CREATE TEMP VIEW entries AS SELECT *, {_DIGEST} AS frames_digest FROM main.entries AS entries",  # noqa: S608
     f"CREATE TEMP VIEW matches AS SELECT *, {_SEEN} AS seen, 0 AS frames_dropped FROM main.matches",  # noqa: S608
-    "CREATE TEMP VIEW server_time AS SELECT max(touched) AS seen, max(touched) AS wall FROM main.matches",
+    f"CREATE TEMP VIEW server_time AS {_LAST_SEEN}",
 )
 
 

@@ -14,7 +14,7 @@ from coldsnap.store.prune import Going, prune, what_goes
 from coldsnap.store.retention import Retention
 from command import coldsnap
 from sentences import refuses
-from server.store.test_store_kit import entry, look, row
+from server.store.test_store_kit import entry, look, row, tamper
 from server.store.test_store_migration import old_database
 from server.store.test_store_retention import AWAY, BOTS, begin, there
 from store_appends import append
@@ -98,6 +98,14 @@ def test_an_old_database_is_migrated_and_gives_pages_back_from_then_on(tmp_path:
     assert there(path) == {"bots0000000002", "played00000001", "playing0000001", "waiting0000001"}
     assert look(path, "PRAGMA auto_vacuum") == [(2,)]
     assert check(path) == Content(4, 21, 2, 3)
+
+
+def test_an_old_database_without_a_table_has_nothing_to_prune(tmp_path: Path) -> None:
+    path = old_database(tmp_path / "old.db")
+    tamper(path, "PRAGMA foreign_keys = ON", "DELETE FROM matches")
+    assert counts(what_goes(path, Retention())) == {}
+    prune(path, Retention(), quiet)
+    assert check(path) == Content(0, 0)
 
 
 def test_a_database_in_use_is_not_pruned(tmp_path: Path) -> None:
