@@ -241,7 +241,9 @@ class Hub:
             clock=clock,
             bot_of=live.bot_of,
             is_here=live.is_here,
-            watched=lambda: live.people > 0,
+            lookers=lambda: live.viewers,
+            closing_of=live.closing_of,
+            tell_closes=live.tell_closes,
             driver=self._driver,
             project=live.project,
         )
