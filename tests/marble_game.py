@@ -16,7 +16,7 @@ from coldsnap.core.game import Info, Move, Transition, Types
 from coldsnap.core.ids import NATURE, Name, RuleId, Seat
 from coldsnap.core.record import Resolved, Unresolved
 from coldsnap.core.rng import Rng
-from coldsnap.core.scene import Body, Gate, Point, Pose, Scene, Wall
+from coldsnap.core.scene import Body, Gate, Impulse, Point, Pose, Scene, Wall
 from coldsnap.core.values import Action, Event, Options, SecretEvent, State, View
 from coldsnap.physics.simulator import Trajectory
 
@@ -169,6 +169,10 @@ class MarbleGame:
     def preview(self, state: State, move: Move) -> Simulate | None:
         status = self.status(self.apply(state, move).state)
         return status if isinstance(status, Simulate) else None
+
+    def edges(self, state: State, move: Move) -> tuple[Impulse, ...]:
+        del state, move
+        return ()
 
     def view(self, state: State, seat: int | None) -> View:
         state = cast(MarbleState, state)

@@ -95,6 +95,9 @@ def test_nothing_of_a_replay_is_a_barrier_nor_too_wide_for_a_phone(browser: Brow
     with browser.new_context(base_url=archive, locale=locale, viewport=PHONE, reduced_motion="reduce") as context:
         page = context.new_page()
         page.goto(f"/replay/{TOIDS}?at=20")
+        page.locator(".story-line[data-now='true']").first.wait_for(state="attached")
+        assert (violations(page), too_wide(page)) == ([], 0)
+        page.locator("#table-menu").click()
         page.locator(".story-line[data-now='true']").first.wait_for()
         assert (violations(page), too_wide(page)) == ([], 0)
 

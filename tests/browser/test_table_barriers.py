@@ -11,6 +11,7 @@ from browser_kit import Server, too_wide, violations
 from browser_tables import before_the_last_flick, golden, icecool_to_the_end, made, put
 
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
+TYPE: Final = {"en": "Type a move", "fr": "Taper un coup"}
 SMALLEST: Final = ViewportSize(width=320, height=640)
 DESK: Final = ViewportSize(width=1280, height=800)
 SIZES: Final = {"smallest": SMALLEST, "desk": DESK}
@@ -24,10 +25,18 @@ def barriers(page: Page) -> list[str]:
     return violations(page) + ([f"{wider} pixels too wide"] if wider else [])
 
 
+def drawer_opened(page: Page) -> None:
+    """On a small window story and tools are behind a button."""
+    menu = page.locator("#table-menu")
+    if menu.is_visible() and menu.get_attribute("aria-expanded") == "false":
+        menu.click()
+
+
 def every_window(page: Page, *openers: str) -> list[str]:
     """The barriers in the windows that these buttons open."""
     found = []
     for opener in openers:
+        drawer_opened(page)
         page.locator(opener).first.click()
         page.locator("dialog[open]").wait_for()
         found += barriers(page)
@@ -50,7 +59,12 @@ def test_the_icecool_table_has_no_barrier(
     turn_comes(page, "icecool-flick")
     page.locator(".aim-fine summary").click()
     page.keyboard.press("Escape")
+    assert barriers(page) == []
     page.keyboard.press("/")
+    page.locator("[data-command]:focus").wait_for()
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+    drawer_opened(page)
     assert barriers(page) == []
     assert every_window(page, ".tools > .button-icon", ".menu-buttons button:last-child", ".why") == []
     record = icecool_to_the_end()
@@ -70,7 +84,10 @@ def test_the_icetoids_table_has_no_barrier(
     record = golden("icetoids-won-3")
     sit(page, put(server.database, record, len(record.entries) - 12).link(0, 1, 2))
     page.locator("[data-take]").first.click()
-    page.locator(".toids-typed summary").click()
+    assert barriers(page) == []
+    drawer_opened(page)
+    page.get_by_role("button", name=TYPE[language]).click()
+    page.locator("[data-command]:focus").wait_for()
     assert barriers(page) == []
     assert every_window(page, ".why") == []
     sit(page, put(server.database, record, len(record.entries)).link(0))

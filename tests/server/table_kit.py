@@ -15,6 +15,7 @@ from coldsnap.core.bot import Advice, Budget
 from coldsnap.core.choices import Choice, Over, Simulate, Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.record import Unresolved
+from coldsnap.core.scene import Impulse
 from coldsnap.core.values import Action, View
 from coldsnap.match.table import Table
 from coldsnap.server.matches.match_runner import MatchRunner
@@ -22,6 +23,7 @@ from coldsnap.server.settings import Settings
 from coldsnap.server.tables.hub import Hub
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.server.workers.facade import Flown, Workers
+from coldsnap.server.workers.jobs import Foreseen
 from coldsnap.store.matches import MatchStore
 from coldsnap.wire import messages as wire
 from coldsnap.wire.new_table import Created, NewTable, SeatWish
@@ -131,9 +133,12 @@ class PaperWorkers(Workers):
     async def hint(self, table: str, game_id: str, view: View, choices: tuple[Choice, ...], seed: str) -> Advice | None:
         return Advice(choices[-1].action, "icecool-hint-fish", {"door": "1-3", "fish": 1, "chance": 80})
 
-    async def preview(self, table: str, waiting: Simulate, *, until_bounce: bool) -> tuple[tuple[int, int, int], ...]:
+    async def preview(
+        self, table: str, wanted: Simulate, edges: tuple[Impulse, ...] = (), *, until_bounce: bool
+    ) -> Foreseen:
+        far = 2 if until_bounce else 3
         whole = ((0, 0, 0), (1, 2, 3), (4, 5, 6))
-        return whole[:2] if until_bounce else whole
+        return Foreseen(whole[:far], (3, 2, 1)[:far], None, "p7", tuple(whole[:far] for _ in edges))
 
 
 class House:

@@ -58,11 +58,15 @@ export const CHUNKS: readonly Chunk[] = [
   { name: "ready", test: sources(EARLY), priority: 1 },
   { name: "three", test: packages("three/") },
   { name: "base", test: (id) => BASE(id) || (FRAMEWORK(id) && !COMPATIBILITY(id)) },
-  // Promos' pieces and figures are fetched where one is played; a worker paints.
+  // Promos' pieces and figures are fetched where one is played, what helps to aim when it is shown; a worker paints.
   {
     name: "stage",
-    test: sources(["school"], ["school/pieces", "school/paint", "school/figures/creatures.ts", ...EARLY]),
+    test: sources(
+      ["school"],
+      ["school/pieces", "school/marks/aids", "school/paint", "school/figures/creatures.ts", ...EARLY],
+    ),
   },
-  { name: "table", test: sources(["table-ui", "playback", "sound"]) },
-  { name: "icecool", test: sources(["icecool"], ["icecool/promos"]) },
+  // How moves are typed is fetched with the first of them.
+  { name: "table", test: sources(["table-ui", "playback", "sound"], ["table-ui/TypedHelp.tsx"]) },
+  { name: "icecool", test: sources(["icecool"], ["icecool/promos", "icecool/input/commands.ts"]) },
 ];

@@ -230,7 +230,7 @@ class Client:
                 await self._welcomed(message)
             case wire.Sync() | wire.Update():
                 await self._see(message)
-            case wire.Done() | wire.Pong() | wire.Previewed() | wire.Hinted():
+            case wire.Done() | wire.Pong() | wire.Fitted() | wire.Previewed() | wire.Hinted():
                 self._answered(message.ref, message)
             case wire.Refused(ref=str(ref)):
                 self._refused(ref, message)

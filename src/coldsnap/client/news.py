@@ -64,7 +64,7 @@ News = (
 )
 """What a client's owner is told, in the order in which it came."""
 
-Answer = wire.Done | wire.Refused | wire.Pong | wire.Previewed | wire.Hinted
+Answer = wire.Done | wire.Refused | wire.Pong | wire.Fitted | wire.Previewed | wire.Hinted
 """What a command is answered with."""
 
 

@@ -10,6 +10,7 @@ from coldsnap.core.choices import Simulate, Status
 from coldsnap.core.errors import BadOption
 from coldsnap.core.ids import Actor
 from coldsnap.core.rng import Rng
+from coldsnap.core.scene import Impulse
 from coldsnap.core.values import Action, Event, Options, State, Value, View
 
 
@@ -121,6 +122,12 @@ class Game(Protocol):
         """What physics would be asked if the move came out exactly as it is wanted; None if it is no flick.
 
         It changes nothing and draws no chance. Raises Rejected if the move cannot be played.
+        """
+
+    def edges(self, state: State, move: Move) -> tuple[Impulse, ...]:
+        """The same flick as far off as the hand may err at this table; none where it does not, or nothing is flicked.
+
+        They say how far a flick may lead off and never how it will: no chance is drawn. Moves are not judged here.
         """
 
     def view(self, state: State, seat: int | None) -> View:

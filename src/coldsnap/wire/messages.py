@@ -12,6 +12,7 @@ from msgspec import Meta, Raw, field
 from coldsnap.core.codec import Reader
 from coldsnap.core.facts import Fact
 from coldsnap.core.ids import Milliseconds, Name, Ply, Seat
+from coldsnap.core.scene import Pose
 from coldsnap.core.values import Tagged, Value
 from coldsnap.wire.packing import pack
 
@@ -26,6 +27,9 @@ Ref = Annotated[str, Meta(min_length=1, max_length=36, pattern=r"^[A-Za-z0-9_-]+
 
 Token = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 """A secret that opens a seat, a host's rights or a place to watch from."""
+
+Place = tuple[int, int, int]
+"""A place in millimetres: x, y and the height over the floor."""
 
 Emote = Literal["hello", "wow", "nice", "oops", "thanks", "sorry", "hurry", "bye"]
 EMOTES: Final[tuple[str, ...]] = ("hello", "wow", "nice", "oops", "thanks", "sorry", "hurry", "bye")
@@ -78,6 +82,13 @@ class Aim(Tagged, frozen=True, tag="aim"):
 
 class Preview(Tagged, frozen=True, tag="preview"):
     """Ask where a flick would go, as far as the table's help allows."""
+
+    ref: Ref
+    action: Raw
+
+
+class Fit(Tagged, frozen=True, tag="fit"):
+    """Ask for the direction and the power that fit where a flick hits the body: straight, in a curve, or a jump."""
 
     ref: Ref
     action: Raw
@@ -156,6 +167,7 @@ ClientMessage = (
     | Act
     | Face
     | Aim
+    | Fit
     | Preview
     | Hint
     | SendEmote
@@ -322,10 +334,27 @@ class Closes(Tagged, frozen=True, tag="closes"):
 
 
 class Previewed(Tagged, frozen=True, tag="previewed"):
-    """Where the flick would go: points of the flicked body in millimetres, up to the first bounce or to its rest."""
+    """Where the flick would go as it is wanted: up to its first bounce, or to its rest.
+
+    `path` are places of the flicked body in millimetres, `speeds` how fast it is at each, in millimetres a second.
+    `ghost` is how it is when it hits the first thing, a body or a wall that `hits` names; where it hits nothing, how it
+    comes to rest. `fan` are paths at the edges of what the hand's tremor may make of the flick: to the left strong and
+    weak, to the right strong and weak; none where no hand trembles. All are empty if nobody can say.
+    """
 
     ref: Ref
-    path: tuple[tuple[int, int, int], ...]
+    path: tuple[Place, ...]
+    speeds: tuple[int, ...] = ()
+    ghost: Pose | None = None
+    hits: Name | None = None
+    fan: tuple[tuple[Place, ...], ...] = ()
+
+
+class Fitted(Tagged, frozen=True, tag="fitted"):
+    """The same flick with a direction and a power to begin from, by geometry alone: nothing was tried."""
+
+    ref: Ref
+    action: Raw
 
 
 class Hinted(Tagged, frozen=True, tag="hinted"):
@@ -365,6 +394,7 @@ ServerMessage = (
     | Emoted
     | BackAsked
     | Closes
+    | Fitted
     | Previewed
     | Hinted
     | Rematched

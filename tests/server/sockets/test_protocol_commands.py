@@ -234,6 +234,7 @@ GOOD: list[Any] = [
     {"kind": "act", "ref": "a1", "seen": 3, "action": {"kind": "x"}},
     {"kind": "face", "ref": "a1", "seat": None},
     {"kind": "aim", "action": {}},
+    {"kind": "fit", "ref": "a1", "action": {}},
     {"kind": "preview", "ref": "a1", "action": {}},
     {"kind": "hint", "ref": "a1"},
     {"kind": "emote", "ref": "a1", "emote": "wow"},

@@ -55,9 +55,9 @@ def test_a_feeling_from_the_list_reaches_everybody_once(tmp_path: Path) -> None:
     at_home(tmp_path, test)
 
 
-async def flicking(home: House, **more: Any) -> tuple[LiveTable, list[Seen], FlickPenguin]:
+async def flicking(home: House, tremor: str = "off", **more: Any) -> tuple[LiveTable, list[Seen], FlickPenguin]:
     """A table of ICECOOL at which the seat in turn may flick; `people` ends with a watcher."""
-    made = await home.table((PERSON, PERSON), "icecool", options={"tremor": "off"}, **more)
+    made = await home.table((PERSON, PERSON), "icecool", options={"tremor": tremor}, **more)
     live = await home.live_table(made.table)
     people = [await home.enter(made.table, grant.token) for grant in made.seats]
     while True:
@@ -160,6 +160,45 @@ def test_a_preview_goes_as_far_as_the_table_allows(tmp_path: Path, allowed: str,
             await turns()
             assert people[seat].last["kind"] == "refused"
         assert len(people[2].raw) == before[2], "the asker alone"
+        assert table_of(live).ply == len(table_of(live).entries)
+
+    at_home(tmp_path, test)
+
+
+@pytest.mark.parametrize(("tremor", "edges"), [("off", 0), ("light", 4), ("full", 4)])
+def test_a_preview_has_a_fan_only_where_hands_tremble(tmp_path: Path, tremor: str, edges: int) -> None:
+    async def test(home: House) -> None:
+        live, people, flick = await flicking(home, tremor, help="bounce")
+        seat = actor(live)
+        await live.hear(people[seat], wire.Preview(a_ref(), raw(flick)))
+        await turns()
+        told = people[seat].last
+        assert (told["speeds"], told["ghost"], told["hits"]) == ([3, 2], None, "p7")
+        assert len(told["fan"]) == edges
+
+    at_home(tmp_path, test)
+
+
+@pytest.mark.parametrize("allowed", ["none", "full"])
+def test_an_offered_flick_points_somewhere_at_every_table_and_one_that_bends_or_jumps_can_be_asked_for(
+    tmp_path: Path, allowed: str
+) -> None:
+    async def test(home: House) -> None:
+        live, people, flick = await flicking(home, help=allowed)
+        seat = actor(live)
+        told = [told for told in (*people[seat].all("sync"), *people[seat].all("update")) if told["offer"]][-1]
+        actions = [choice["action"] for choice in told["offer"]["choices"]]
+        aimed = next(action for action in actions if action["kind"] == "icecool-flick")
+        assert (aimed["yaw"], aimed["power"]) != (flick.yaw, flick.power)
+        for side, height in ((70, 5), (0, 72)):
+            await live.hear(people[seat], wire.Fit(a_ref(), raw(replace(flick, side=side, height=height))))
+            answer = people[seat].last
+            assert answer["kind"] == "fitted"
+            assert (answer["action"]["side"], answer["action"]["height"]) == (side, height)
+        await live.hear(people[1 - seat], wire.Fit(a_ref(), raw(flick)))
+        assert people[1 - seat].last["code"] == "not-your-turn"
+        await live.hear(people[seat], wire.Fit(a_ref(), raw(replace(flick, body="p7"))))
+        assert people[seat].last["code"] == "no-flick"
         assert table_of(live).ply == len(table_of(live).entries)
 
     at_home(tmp_path, test)

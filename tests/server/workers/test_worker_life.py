@@ -15,6 +15,7 @@ from coldsnap.core.codec import encode
 from coldsnap.core.record import Resolved, Unresolved
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
 from coldsnap.server.workers.facade import Workers, WorkersFailed, WorkersStopped
+from coldsnap.server.workers.jobs import Foreseen
 from deadlines import HANG_S, Found, pass_time, until, wait_until
 from worker_tables import HANG, WAIT, alive, flick, opening, played, trap, wait_until_gone
 
@@ -80,7 +81,7 @@ def test_a_worker_that_hangs_is_given_up_and_its_job_is_tried_twice(tmp_path: Pa
             ("worker-lost", True),
             ("flick-failed", None),
         ]
-        assert await hung(workers.preview("a", flick(speed=HANG), until_bounce=True), tries=1) == ()
+        assert await hung(workers.preview("a", flick(speed=HANG), until_bounce=True), tries=1) == Foreseen()
         assert workers.load.lost == 4
         assert isinstance((await workers.simulate("a", flick())).answer, Resolved)
 

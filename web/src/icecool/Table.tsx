@@ -4,11 +4,12 @@ import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { CameraMode, Plan } from "../school/types.ts";
 import type { Session } from "../table/session/session.ts";
 import { useSession } from "../table/session/useSession.ts";
-import { passTo } from "../table/state/seats.ts";
+import { ownSeats, passTo } from "../table/state/seats.ts";
 import { showing } from "../table/state/tableState.ts";
 import { playerNames } from "../table-ui/players.ts";
 import { Refusal } from "../table-ui/Refusal.tsx";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
+import { TakeBackAsked } from "../table-ui/TakeBack.tsx";
 import { Button } from "../ui/controls/Button.tsx";
 import { Spinner } from "../ui/controls/Spinner.tsx";
 import { isIceCool } from "../wire/game.ts";
@@ -23,6 +24,8 @@ import { boxOf, lineMarks, markedAction, middleOf, nearest, placedAt, placesOf }
 import { useFlick } from "./input/useFlick.ts";
 import { useKeys } from "./input/useKeys.ts";
 import { type Promos, usePromos } from "./loadPromos.ts";
+import { Command } from "./panels/Command.tsx";
+import { OwnCards } from "./panels/Hand.tsx";
 import { PassDevice } from "./panels/PassDevice.tsx";
 import { Players, Status, StoryPanel } from "./panels/StatusAndPlayers.tsx";
 import { Tools } from "./panels/Tools.tsx";
@@ -94,11 +97,11 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
     setCamera("follow");
   }
   function drawn(gesture: Drawn | null): void {
-    if (gesture !== null && !gesture.cancelled)
-      aiming.setAim({ ...aiming.aim, yaw: gesture.yaw, power: gesture.power });
+    if (gesture !== null && !gesture.cancelled) aiming.pull(gesture);
   }
 
   if (view === null) return null;
+  const playing = ownSeats(state).length > 0;
   return (
     <>
       <TableFrame
@@ -130,7 +133,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
               marks={marks}
               region={region}
               onDrawn={drawn}
-              onFlick={(gesture) => aiming.fire({ ...aiming.aim, yaw: gesture.yaw, power: gesture.power })}
+              onFlick={aiming.fire}
               onTap={tapped}
               onShown={(ply) => session.shown(ply)}
             />
@@ -142,12 +145,25 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
             )}
           </>
         }
-        pad={aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} />}
+        pad={playing ? aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} /> : undefined}
+        foot={playing && <OwnCards state={state} view={view} />}
+        typed={
+          playing &&
+          typing.open && (
+            <Command
+              game={state.welcome?.game ?? ""}
+              view={view}
+              choices={choices}
+              onAct={(action) => session.act(action)}
+              onClose={() => typing.setOpen(false)}
+            />
+          )
+        }
         controls={
           <>
             <Refusal refusal={state.refusal} onRead={() => session.readRefusal()} />
+            <TakeBackAsked session={session} state={state} />
             <PlayerArea
-              state={state}
               view={view}
               choices={choices}
               names={names}
@@ -165,7 +181,6 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
             session={session}
             state={state}
             view={view}
-            choices={choices}
             camera={camera}
             setCamera={(mode) => {
               setGaze(null);

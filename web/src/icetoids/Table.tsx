@@ -4,12 +4,14 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { motionReduced } from "../settings/settings.ts";
 import type { Session } from "../table/session/session.ts";
 import { useSession } from "../table/session/useSession.ts";
+import { ownSeats } from "../table/state/seats.ts";
 import type { TableState } from "../table/state/tableState.ts";
 import { playerNames } from "../table-ui/players.ts";
 import { Refusal } from "../table-ui/Refusal.tsx";
 import { Snowfall } from "../table-ui/Snowfall.tsx";
 import { Story } from "../table-ui/Story.tsx";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
+import { TakeBackAsked } from "../table-ui/TakeBack.tsx";
 import { Spinner } from "../ui/controls/Spinner.tsx";
 import type { IceToidsOffer } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
@@ -17,6 +19,7 @@ import { Bag } from "./Bag.tsx";
 import { BoardArea } from "./board/BoardArea.tsx";
 import { glowOf } from "./board/lights.ts";
 import { sorted } from "./input/choices.ts";
+import { actionSaid } from "./input/describe.ts";
 import type { Key } from "./input/keys.ts";
 import { type Action, markSeat, type View } from "./input/names.ts";
 import { type HandUse, useHand } from "./input/useHand.ts";
@@ -61,16 +64,22 @@ function Playing({ session, state, view }: { session: Session; state: TableState
   }, [session, only]);
   useReady();
   const [hint, setHint] = useState<Action | null>(null);
+  const [typing, setTyping] = useState(false);
+  const playing = ownSeats(state).length > 0;
+  const type = () => {
+    setTyping(true);
+    document.querySelector<HTMLElement>("[data-command]")?.focus();
+  };
   // An advice is for one position.
   useEffect(() => setHint(null), [state.now.ply]);
 
   const glow = glowOf(view, choices, hand.hand, { ...hand.looked, cell: hand.looked.cell ?? hand.cursor }, events);
   return (
-    <TableFrame
-      status={<Status session={session} state={state} view={view} names={names} hand={hand.hand} choices={choices} />}
-      players={<Players session={session} state={state} view={view} />}
-      board={
-        <>
+    <>
+      <TableFrame
+        status={<Status session={session} state={state} view={view} names={names} hand={hand.hand} choices={choices} />}
+        players={<Players session={session} state={state} view={view} />}
+        board={
           <BoardArea
             view={view}
             choices={choices}
@@ -84,59 +93,78 @@ function Playing({ session, state, view }: { session: Session; state: TableState
             onHome={(home) => hand.act({ kind: "icetoids-choose-home", ...home })}
             onHoverHome={(slot) => hand.look({ slot })}
             onEntry={choices?.entry ? () => hand.setHand({ kind: "entry" }) : null}
-            onKey={(key) => onKey(key, hand, () => choices?.entry && hand.step(choices.entry, null))}
+            onKey={(key) => onKey(key, hand, () => choices?.entry && hand.step(choices.entry, null), type)}
             onTurn={hand.drag}
             onPoint={hand.point}
           />
-          {view.winner !== null && <Snowfall />}
-          {state.now.over && <End session={session} state={state} view={view} />}
-        </>
-      }
-      pad={
-        <div class="toids-controls" hidden={state.now.over || state.welcome?.role === "watcher"}>
-          <Refusal refusal={state.refusal} onRead={() => session.readRefusal()} />
-          {choices !== null && (
-            <Controls
+        }
+        controls={
+          <>
+            <Refusal refusal={state.refusal} onRead={() => session.readRefusal()} />
+            <TakeBackAsked session={session} state={state} />
+            {hint !== null && (
+              <p class="toids-hint" role="status">
+                {words.say("web-icetoids-hint", { move: actionSaid(words, view, hint) })}
+              </p>
+            )}
+          </>
+        }
+        pad={
+          playing ? (
+            <div class="toids-controls">
+              {choices !== null && (
+                <Controls
+                  view={view}
+                  choices={choices}
+                  hand={hand.hand}
+                  top={hand.top}
+                  all={hand.all}
+                  onHand={hand.setHand}
+                  onAct={hand.act}
+                  onStep={hand.step}
+                  onCancel={hand.cancel}
+                  onAll={hand.showAll}
+                  onHot={(cell) => hand.look({ cell })}
+                  onPush={(push) => hand.look({ push })}
+                  onTop={hand.turnTo}
+                  onTurn={hand.turnBy}
+                  onLay={hand.lay}
+                />
+              )}
+            </div>
+          ) : undefined
+        }
+        tools={
+          <Tools
+            session={session}
+            state={state}
+            onHint={setHint}
+            mine={choices !== null}
+            typing={typing}
+            onTyping={setTyping}
+          />
+        }
+        story={
+          <>
+            <Story lines={state.story} names={names} mark={markSeat} />
+            <Bag view={view} />
+          </>
+        }
+        typed={
+          playing &&
+          typing && (
+            <Typed
               view={view}
               choices={choices}
-              hand={hand.hand}
-              top={hand.top}
-              all={hand.all}
-              onHand={hand.setHand}
-              onAct={hand.act}
-              onStep={hand.step}
-              onCancel={hand.cancel}
-              onAll={hand.showAll}
-              onHot={(cell) => hand.look({ cell })}
-              onPush={(push) => hand.look({ push })}
-              onTop={hand.turnTo}
-              onTurn={hand.turnBy}
-              onLay={hand.lay}
+              onAct={(action) => session.act(action)}
+              onClose={() => setTyping(false)}
             />
-          )}
-        </div>
-      }
-      tools={
-        <Tools
-          session={session}
-          state={state}
-          view={view}
-          names={names}
-          hint={hint}
-          onHint={setHint}
-          mine={choices !== null}
-        />
-      }
-      story={
-        <>
-          <Story lines={state.story} names={names} mark={markSeat} />
-          <Bag view={view} />
-          {state.welcome?.role !== "watcher" && (
-            <Typed view={view} choices={choices} onAct={(action) => session.act(action)} />
-          )}
-        </>
-      }
-    />
+          )
+        }
+      />
+      {view.winner !== null && <Snowfall />}
+      {state.now.over && <End session={session} state={state} view={view} />}
+    </>
   );
 }
 
@@ -152,21 +180,14 @@ function useEscape(cancel: () => void): void {
   }, [cancel]);
 }
 
-function onKey(key: Exclude<Key, { do: "go" }>, hand: HandUse, enter: () => void): void {
+function onKey(key: Exclude<Key, { do: "go" }>, hand: HandUse, enter: () => void, type: () => void): void {
   if (key.do === "choose") hand.tap(hand.cursor, []);
   else if (key.do === "cancel") hand.cancel();
   else if (key.do === "enter") enter();
   else if (key.do === "turn") hand.turnBy(key.by);
   else if (key.do === "point") hand.point(key.way);
   else if (key.do === "hint") document.querySelector<HTMLElement>("[data-hint]")?.click();
-  else openCommand();
-}
-
-function openCommand(): void {
-  const field = document.querySelector<HTMLElement>("[data-command]");
-  const folded = field?.closest("details");
-  if (folded) folded.open = true;
-  field?.focus();
+  else type();
 }
 
 /** Tells tests that the first picture is drawn. */

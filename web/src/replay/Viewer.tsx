@@ -70,7 +70,7 @@ export function Viewer({ table, story, game, player, watch }: Props) {
           onShown={(ply) => player.shown(ply)}
         />
       }
-      controls={
+      foot={
         <>
           {playerState.failure !== null && <Note wrong>{words.failure(playerState.failure)}</Note>}
           <Transport

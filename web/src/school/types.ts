@@ -83,6 +83,22 @@ export interface AimSpec {
   readonly height: number;
 }
 
+/** x, y and height over the floor, as previews have them. */
+export type Place = readonly [number, number, number];
+
+/** Where a flick would lead, as the server's preview says it; all places are those of the body's origin. */
+export interface PathSpec {
+  readonly body: string;
+  readonly path: readonly Place[];
+  /** Millimetres a second, at each of these places. */
+  readonly speeds: readonly number[];
+  /** How the body is when it hits the first thing, which `hits` names, or else at rest. */
+  readonly ghost: Pose | null;
+  readonly hits: string | null;
+  /** Paths at the edges of the hand's tremor: left strong and weak, right strong and weak. */
+  readonly fan: readonly (readonly Place[])[];
+}
+
 /** An offered point of the floor, or of something that is so high over it. */
 export interface MarkSpec {
   readonly id: string;

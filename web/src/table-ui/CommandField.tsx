@@ -1,4 +1,4 @@
-/** Moves as text: for screen readers, and for those who like to type. */
+/** Moves as text: for screen readers, and for those who like to type. What it is for stands in it, until they do. */
 
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Submit } from "../ui/controls/Button.tsx";
@@ -30,14 +30,12 @@ export function CommandField({ label, help, send, wanted = false, onCommand }: P
   }
   return (
     <form class="command" onSubmit={submit}>
-      <label class="field-label" for={id}>
-        {label}
-      </label>
       <div class="command-row">
         <input
           ref={field}
-          id={id}
           class="input"
+          aria-label={label}
+          placeholder={label}
           value={text}
           maxLength={80}
           autoComplete="off"

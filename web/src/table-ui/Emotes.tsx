@@ -41,6 +41,7 @@ export function EmoteBar({ onEmote }: { onEmote: (emote: Emote) => void }) {
             <Button
               key={emote}
               look="quiet"
+              data-acts
               onClick={() => {
                 setOpen(false);
                 onEmote(emote);

@@ -1,7 +1,6 @@
 /**
- * Where things are at a table. Wide: players left, story right, the board between them, controls below it. Narrow: the
- * board on top, everything else below in the order in which a thumb needs it; the story is a page of its own. What a hand
- * holds all the time (the pad) lies below the story, so that the board keeps its height.
+ * The places around a board, and how they are arranged (frame.css): on a desk beside it, on a telephone over its edges.
+ * The board is seen in `sight`, whose size depends on the window and not on whose turn it is: nothing jumps.
  */
 
 import type { ComponentChildren } from "preact";
@@ -9,39 +8,58 @@ import { useState } from "preact/hooks";
 import { Button } from "../ui/controls/Button.tsx";
 import { Icon } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
+import { DRAWER, MenuButton, useDrawer } from "./drawer.tsx";
+import "./frame.css";
 import "./table-ui.css";
 
 interface Props {
   status: ComponentChildren;
   players: ComponentChildren;
   board: ComponentChildren;
+  /** What is asked, and its answers: right above the pad. */
   controls?: ComponentChildren;
+  /** What a hand holds all the time; its place is kept free between turns. Not given where nobody plays. */
   pad?: ComponentChildren;
+  /** Along the foot of the board: cards, or a replay's bar. */
+  foot?: ComponentChildren;
+  /** The field for typed moves, while it is wanted. */
+  typed?: ComponentChildren;
   story: ComponentChildren;
-  /** Small buttons: emotes, take-back, help. */
+  /** Small buttons: camera, hint, feelings, the way out. With the story they are the drawer of a small window. */
   tools: ComponentChildren;
-  /** The board is the whole window's ground, and the panels lie over it. */
+  /** The board is the whole window's ground, and everything else lies over it. */
   fill?: boolean;
 }
 
-export function TableFrame({ status, players, board, controls, pad, story, tools, fill = false }: Props) {
+export function TableFrame({ status, players, board, controls, pad, foot, typed, story, tools, fill = false }: Props) {
   const words = useWords();
-  const [open, setOpen] = useState(true);
+  const [told, setTold] = useState(true);
+  const drawer = useDrawer();
   return (
-    <div class="table-frame" data-fill={fill} data-story={open}>
-      <div class="table-status">{status}</div>
-      <div class="table-players">{players}</div>
-      <div class="table-board">{board}</div>
-      {pad && <div class="table-pad">{pad}</div>}
-      {controls && <div class="table-controls">{controls}</div>}
-      <div class="table-tools">{tools}</div>
-      <section class="table-story" aria-label={words.say("web-table-story")}>
-        <Button class="story-toggle" look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <Icon name="book" />
-          {words.say("web-table-story")}
-        </Button>
-        {open && story}
-      </section>
+    <div class="table-frame" data-fill={fill} data-drawer={drawer.open}>
+      <MenuButton drawer={drawer} />
+      <div class="table-front" inert={drawer.open}>
+        <div class="table-status">{status}</div>
+        <div class="table-players">{players}</div>
+        <div class="table-board">{board}</div>
+        <div class="table-sight" />
+        {typed && <div class="table-typed">{typed}</div>}
+        {foot && <div class="table-foot">{foot}</div>}
+        <div class="table-dock">
+          {controls && <div class="table-controls">{controls}</div>}
+          {pad !== undefined && <div class="table-pad">{pad}</div>}
+        </div>
+      </div>
+      <div id={DRAWER} class="table-drawer" ref={drawer.place} tabIndex={-1} {...drawer.handlers}>
+        <div class="table-tools">{tools}</div>
+        <section class="table-story" aria-label={words.say("web-table-story")}>
+          <Button class="story-toggle" look="quiet" aria-expanded={told} onClick={() => setTold(!told)}>
+            <Icon name="book" />
+            {words.say("web-table-story")}
+          </Button>
+          {told && story}
+        </section>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The types of what a game says, whichever game it is. The raw fields of the wire's messages hold these. */
 import type {
   Done,
+  Fitted,
   Hinted,
   IceCoolAction,
   IceCoolEvent,
@@ -28,7 +29,7 @@ export type Layout = IceCoolLayout;
 export type Emote = SendEmote["emote"];
 
 /** What a command is answered with. A refusal is an answer, never an exception. */
-export type Answer = Done | Refused | Previewed | Hinted | Pong;
+export type Answer = Done | Refused | Fitted | Previewed | Hinted | Pong;
 
 export function isIceCool(view: View): view is IceCoolView {
   return view.kind === "icecool-view";

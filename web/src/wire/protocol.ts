@@ -55,6 +55,7 @@ export type ClientMessage =
   | Act
   | Face
   | Aim
+  | Fit
   | Preview
   | Hint
   | SendEmote
@@ -144,6 +145,20 @@ export interface Face {
   readonly kind: "face";
   readonly ref: string;
   readonly seat: number | null;
+}
+
+/** Ask for the direction and the power that fit where a flick hits the body: straight, in a curve, or a jump. */
+export interface Fit {
+  readonly kind: "fit";
+  readonly ref: string;
+  readonly action: unknown;
+}
+
+/** The same flick with a direction and a power to begin from, by geometry alone: nothing was tried. */
+export interface Fitted {
+  readonly kind: "fitted";
+  readonly ref: string;
+  readonly action: unknown;
 }
 
 /** Yaw in 0.1 degree counter-clockwise from +x, power 0..1000, side -100..100 (+ = right), height 0..100. */
@@ -1865,11 +1880,22 @@ export interface Preview {
   readonly action: unknown;
 }
 
-/** Where the flick would go: points of the flicked body in millimetres, up to the first bounce or to its rest. */
+/**
+ * Where the flick would go as it is wanted: up to its first bounce, or to its rest.
+ *
+ * `path` are places of the flicked body in millimetres, `speeds` how fast it is at each, in millimetres a second.
+ * `ghost` is how it is when it hits the first thing, a body or a wall that `hits` names; where it hits nothing, how it
+ * comes to rest. `fan` are paths at the edges of what the hand's tremor may make of the flick: to the left strong and
+ * weak, to the right strong and weak; none where no hand trembles. All are empty if nobody can say.
+ */
 export interface Previewed {
   readonly kind: "previewed";
   readonly ref: string;
   readonly path: readonly (readonly [number, number, number])[];
+  readonly speeds: readonly number[];
+  readonly ghost: Pose | null;
+  readonly hits: string | null;
+  readonly fan: readonly (readonly (readonly [number, number, number])[])[];
 }
 
 /** An axis-parallel rectangle of the plan. Its maker keeps `x0 <= x1` and `y0 <= y1`. */
@@ -2011,6 +2037,7 @@ export type ServerMessage =
   | Emoted
   | BackAsked
   | Closes
+  | Fitted
   | Previewed
   | Hinted
   | Rematched

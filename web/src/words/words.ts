@@ -49,6 +49,11 @@ export class Words {
     return this.messages.say(id, args) ?? id;
   }
 
+  /** The message for where there is little room; null if there is none, and the message itself has to do. */
+  brief(id: string, args: Args = {}): string | null {
+    return this.messages.say(`${id}-brief`, args);
+  }
+
   /** A player's name, made safe to show; `Player 2` for a seat without one. */
   name(seat: Seat, names: readonly string[] = []): string {
     return printable(names[seat] ?? "") || this.say("seat-name", { number: seat + 1 });

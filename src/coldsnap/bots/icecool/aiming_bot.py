@@ -6,22 +6,21 @@ from typing import Final, cast
 from msgspec.structs import replace
 
 from coldsnap.bots.icecool.routes.drills import drill_flick
-from coldsnap.bots.icecool.routes.plan import Place, Way, best, doors_left, rooms_left, ways_through, ways_to_touch
-from coldsnap.bots.icecool.routes.racing import may_rest, waiting_for
+from coldsnap.bots.icecool.routes.next_goals import goals_of, others_than
+from coldsnap.bots.icecool.routes.plan import Place, Way, best, doors_left
+from coldsnap.bots.icecool.routes.racing import may_rest
 from coldsnap.bots.icecool.routes.straight_flicks import POWER_ERROR, YAW_ERROR, bell, power_for, yaw_to
 from coldsnap.bots.icecool.value.choices_by_kind import actions, pattern
 from coldsnap.bots.random_bot import RandomBot
 from coldsnap.core.bot import Budget
 from coldsnap.core.choices import Choice, Ranged
 from coldsnap.core.rng import Rng
-from coldsnap.core.scene import Body, Point, Rect, rounded
+from coldsnap.core.scene import Point, Rect, rounded
 from coldsnap.core.values import Action, View
-from coldsnap.games.icecool.board.board import Board, Room, build
-from coldsnap.games.icecool.board.places import PENGUIN, place_of
-from coldsnap.games.icecool.modules.modes.race import FINISH
+from coldsnap.games.icecool.board.board import Room, build
+from coldsnap.games.icecool.board.places import place_of
 from coldsnap.games.icecool.state.actions import ChooseRoom, EndTurn, FlickPenguin, PlaceCatcher, PlaceOnLine, UseSkates
-from coldsnap.games.icecool.state.slices import Ids, Lap, Race, Tokens
-from coldsnap.games.icecool.state.state import number_of, penguin
+from coldsnap.games.icecool.state.state import penguin
 from coldsnap.games.icecool.state.view import IceCoolView
 
 STUCK: Final = 99.0
@@ -96,28 +95,8 @@ def _turns(view: IceCoolView, at: Point) -> float:
 
 def _ways(view: IceCoolView, at: Point, name: str) -> list[Way]:
     """All ways to go on for one's own penguin from a place."""
-    board, seat = build(view.options.layout), view.seat or 0
-    others = tuple(body for body in view.bodies if body.id != name and body.shape == PENGUIN)
-    place = Place(board, at, tuple(place_of(body) for body in others))
-    if seat in view.catchers:
-        return ways_to_touch(place, _hunted(view, board, others))
-    tokens, lap, race = view.find(Tokens), view.find(Lap), view.find(Race)
-    if race is not None:
-        doors = waiting_for(race, name)
-        return ways_through(place, lambda door, beyond: door.id in doors if doors else beyond == FINISH)
-    if tokens is not None:
-        return ways_through(place, lambda door, _: tokens.on(door.id, seat))
-    rooms = rooms_left(board, lap) if lap else {room.id for room in board.rooms}
-    return ways_through(place, lambda _, beyond: beyond in rooms)
-
-
-def _hunted(view: IceCoolView, board: Board, others: Sequence[Body]) -> list[Point]:
-    """Where the Runners are that still can be caught; those who have not begun will start on the red circle."""
-    ids, places = view.find(Ids), {number_of(body.id): place_of(body) for body in others}
-    start = board.spots_of("circle")[0].at
-    runners = [seat for seat in range(view.seats) if seat not in view.catchers]
-    free = [seat for seat in runners if ids is None or ids.holder[seat] == seat]
-    return [places.get(seat, start) for seat in free or runners]
+    others = tuple(place_of(body) for body in others_than(view, name))
+    return goals_of(view, name).ways(Place(build(view.options.layout), at, others))
 
 
 def _post(view: IceCoolView, offered: Ranged, rng: Rng) -> Point:

@@ -9,6 +9,7 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.game import Info, Move, OptionSpec, Transition, Types
 from coldsnap.core.ids import NATURE
 from coldsnap.core.rng import Rng
+from coldsnap.core.scene import Impulse
 from coldsnap.core.values import Action, Event, Options, State, View
 from coldsnap.games.icetoids import flat, story
 from coldsnap.games.icetoids.actions import CHOICES, CODE_OF, QUIET_CHOICES, IceToidsAction, Lapse
@@ -102,6 +103,11 @@ class IceToids:
     def preview(self, state: State, move: Move) -> None:
         """Nothing is flicked here."""
         del state, move
+
+    def edges(self, state: State, move: Move) -> tuple[Impulse, ...]:
+        """Nothing is flicked here."""
+        del state, move
+        return ()
 
     def view(self, state: State, seat: int | None) -> View:
         """The open board, the same for all: nobody knows a hidden tile, so there is nothing to hide from `seat`."""

@@ -103,6 +103,16 @@ web-icecool-status-places = { $name } chooses a place in the Kitchen.
 web-icecool-status-window-others = { $name } thinks about the cards.
 web-icecool-status-room-others = { $name } sits on a wall and chooses the way down.
 web-icecool-status-sliding = Look at them slide!
+# The same for a line of a telephone.
+web-icecool-status-flick-brief = Pull back and let go!
+web-icecool-status-flick-swipe-brief = Swipe through your penguin!
+web-icecool-status-place-brief = Catcher: tap a place in the Kitchen.
+web-icecool-status-free-brief = Flick, or tap a place.
+web-icecool-status-free-swipe-brief = { web-icecool-status-free-brief }
+web-icecool-status-room-brief = Which way down?
+web-icecool-status-window-brief = Cards, or end your turn?
+web-icecool-status-places-brief = { $name } chooses a place.
+web-icecool-status-room-others-brief = { $name } chooses the way down.
 web-icecool-round = Round { $round } of { $rounds }
 web-icecool-practice = Practice
 web-icecool-lap-progress =

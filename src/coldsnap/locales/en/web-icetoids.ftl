@@ -35,6 +35,10 @@ web-icetoids-status-playing-piece = Tap a bright tile to go there, or a dashed o
 web-icetoids-status-playing-entry = Tap your home tile to come in.
 web-icetoids-status-playing-step = Do you want to push somebody?
 web-icetoids-status-playing-corner = From which side?
+web-icetoids-status-choosing-brief = Choose your home.
+web-icetoids-status-orienting-brief = How shall the tile lie?
+web-icetoids-status-playing-empty-brief = Take one of your pyramids.
+web-icetoids-status-playing-piece-brief = Tap where it goes or points.
 web-icetoids-choose-home = Your three pyramids will wait there and come in on that tile. A corner counts from two sides.
 web-icetoids-facts =
     { $home ->

@@ -41,6 +41,7 @@ web-promo-block-option = Not with “{ $option }: { $value }”.
 
 ## What is offered
 
+web-promo-honeycomb-ask-brief = Tap a corner for the honeycomb.
 web-promo-honeycomb-ask = Spend a honeycomb and flick Pawclaw? Tap the corner where the honeycomb will lie afterwards.
 web-promo-do-honeycomb = Pawclaw, please!
 web-promo-do-corner =
@@ -134,6 +135,13 @@ web-promo-status-trapped = Caught in your net! { $name }, flick that penguin whe
 web-promo-status-trapped-others = { $name } may flick the penguin in the net.
 web-promo-status-bear = Pawclaw is ready, { $name }: pull back and let go.
 web-promo-status-bear-others = { $name } is about to flick Pawclaw!
+web-promo-status-hang-brief = Hang the emerald fish.
+web-promo-status-block-brief = Which door do you snow up?
+web-promo-status-move-brief = Where does the snow go?
+web-promo-status-trap-brief = Tap where your trap lies.
+web-promo-status-teleport-brief = Tap where your teleport lies.
+web-promo-status-trapped-brief = Flick the penguin in your net!
+web-promo-status-bear-brief = Flick Pawclaw!
 
 ## A small map of a large school
 

@@ -103,6 +103,16 @@ web-icecool-status-places = { $name } choisit un endroit dans la Cuisine.
 web-icecool-status-window-others = { $name } réfléchit à ses cartes.
 web-icecool-status-room-others = { $name } est sur un mur et choisit par où descendre.
 web-icecool-status-sliding = Regardez-les glisser !
+# La même chose pour une ligne de téléphone.
+web-icecool-status-flick-brief = Tirez en arrière, lâchez !
+web-icecool-status-flick-swipe-brief = Glissez le doigt à travers !
+web-icecool-status-place-brief = Surveillant : touchez la Cuisine.
+web-icecool-status-free-brief = Lancez, ou touchez un endroit.
+web-icecool-status-free-swipe-brief = { web-icecool-status-free-brief }
+web-icecool-status-room-brief = De quel côté descendre ?
+web-icecool-status-window-brief = Des cartes, ou la fin du tour ?
+web-icecool-status-places-brief = { $name } choisit un endroit.
+web-icecool-status-room-others-brief = { $name } choisit par où descendre.
 web-icecool-round = Manche { $round } sur { $rounds }
 web-icecool-practice = Entraînement
 web-icecool-lap-progress =

@@ -35,6 +35,10 @@ web-icetoids-status-playing-piece = Touchez une tuile claire pour y aller, une t
 web-icetoids-status-playing-entry = Touchez votre tuile de base pour entrer.
 web-icetoids-status-playing-step = Voulez-vous pousser quelqu’un ?
 web-icetoids-status-playing-corner = De quel côté ?
+web-icetoids-status-choosing-brief = Choisissez votre base.
+web-icetoids-status-orienting-brief = Dans quel sens la tuile ?
+web-icetoids-status-playing-empty-brief = Prenez une pyramide.
+web-icetoids-status-playing-piece-brief = Où aller, ou pointer ?
 web-icetoids-choose-home = Vos trois pyramides attendront là et entreront sur cette tuile. Un coin compte de deux côtés.
 web-icetoids-facts =
     { $home ->

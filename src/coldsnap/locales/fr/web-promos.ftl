@@ -41,6 +41,7 @@ web-promo-block-option = Pas avec « { $option } : { $value } ».
 
 ## Ce qui est proposé
 
+web-promo-honeycomb-ask-brief = Touchez un coin pour le rayon.
 web-promo-honeycomb-ask = Dépenser un rayon de miel et lancer Pawclaw ? Touchez le coin où le rayon se posera ensuite.
 web-promo-do-honeycomb = À toi, Pawclaw !
 web-promo-do-corner =
@@ -137,6 +138,13 @@ web-promo-status-trapped = Pris dans votre filet ! { $name }, lancez ce manchot
 web-promo-status-trapped-others = { $name } peut lancer le manchot pris au filet.
 web-promo-status-bear = Pawclaw est prêt, { $name } : tirez et lâchez.
 web-promo-status-bear-others = { $name } va lancer Pawclaw !
+web-promo-status-hang-brief = Accrochez le poisson.
+web-promo-status-block-brief = Quelle porte bouchez-vous ?
+web-promo-status-move-brief = Où va la neige ?
+web-promo-status-trap-brief = Où poser votre piège ?
+web-promo-status-teleport-brief = Où poser le téléporteur ?
+web-promo-status-trapped-brief = Lancez le manchot du filet !
+web-promo-status-bear-brief = Lancez Pawclaw !
 
 ## Un petit plan d'une grande école
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Raw
 
+from coldsnap.bots.pointing import fitted
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import Rejected
 from coldsnap.core.game import Move
@@ -27,18 +28,19 @@ class Assistant:
         self._workers = workers
 
     async def preview(self, runner: MatchRunner, ref: str, move: Move, allowed: str) -> wire.ServerMessage:
-        """The path of a flick as it is wanted: up to the first bounce, or whole. Raises Rejected."""
+        """Where a flick would lead as it is wanted: up to the first bounce, or whole. Raises Rejected."""
         if allowed == "none":
             raise Rejected("no-help")
         table = runner.table
         if table.offer(move.seat) is None:
             raise Rejected("not-your-turn")
-        waiting = table.game.preview(table.state, move)
-        if waiting is None:
+        wanted = table.game.preview(table.state, move)
+        if wanted is None:
             raise Rejected("no-flick")
+        edges = table.game.edges(table.state, move)
         async with _in_time():
-            path = await self._workers.preview(runner.id, waiting, until_bounce=allowed == "bounce")
-        return wire.Previewed(ref, path)
+            seen = await self._workers.preview(runner.id, wanted, edges, until_bounce=allowed == "bounce")
+        return wire.Previewed(ref, seen.path, seen.speeds, seen.ghost, seen.hits, seen.fan)
 
     async def hint(self, runner: MatchRunner, ref: str, seat: int, allowed: str) -> wire.ServerMessage:
         """The hint: what a bot would do, and why. Only in games where everything is shown anyway. Raises Rejected."""
@@ -54,6 +56,20 @@ class Assistant:
         if advice is None:
             raise Rejected("no-hint")
         return wire.Hinted(ref, Raw(encode(advice.action)), advice.reason, dict(advice.details))
+
+
+def fit(runner: MatchRunner, ref: str, move: Move) -> wire.ServerMessage:
+    """A flick with the direction and the power that fit where it hits the body, at every table. Raises Rejected.
+
+    It is a direction to begin from, by geometry and by what the seat sees, and no hint: nothing is tried.
+    """
+    offer = runner.table.offer(move.seat)
+    if offer is None:
+        raise Rejected("not-your-turn")
+    found = fitted(runner.table.view(move.seat), move.action) if offer.accepts(move.action) else None
+    if found is None:
+        raise Rejected("no-flick")
+    return wire.Fitted(ref, Raw(encode(found)))
 
 
 class HelpTasks:

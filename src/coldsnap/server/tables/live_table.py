@@ -19,7 +19,7 @@ from coldsnap.server.edge.tokens import opens
 from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.matches.move_driver import REFUSED, Proposal
 from coldsnap.server.tables.aim_relay import AimRelay
-from coldsnap.server.tables.assist import Assistant, HelpTasks
+from coldsnap.server.tables.assist import Assistant, HelpTasks, fit
 from coldsnap.server.tables.catch_up import catch_up, missed_frames
 from coldsnap.server.tables.hosting import hand_back, host_does
 from coldsnap.server.tables.idempotency import AnsweredCommands, answer_key
@@ -274,6 +274,8 @@ class LiveTable:
                 action = self.decoded(message.action)
                 move = Move(facing(viewer), action)
                 return await self._assistant.preview(self._runner(), ref, move, self.row.help)
+            case wire.Fit():
+                return fit(self._runner(), ref, Move(facing(viewer), self.decoded(message.action)))
             case wire.Hint():
                 return await self._assistant.hint(self._runner(), ref, facing(viewer), self.row.help)
             case _:

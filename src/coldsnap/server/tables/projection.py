@@ -9,7 +9,8 @@ from typing import Final
 
 from msgspec import Raw
 
-from coldsnap.core.choices import Over, Simulate, Turn
+from coldsnap.bots.pointing import pointed
+from coldsnap.core.choices import Offer, Over, Simulate, Turn
 from coldsnap.core.codec import encode
 from coldsnap.core.facts import Fact
 from coldsnap.core.geometry import openings, stuck_in
@@ -82,7 +83,7 @@ class EntryProjection:
     def _offer(self, seat: int | None) -> Raw:
         for offer in self._offers:
             if offer.seat == seat:
-                return Raw(encode_offer(offer))
+                return _written(self._table, offer)
         return NOTHING
 
 
@@ -125,4 +126,9 @@ def stuck_of(table: Table, entry: Entry) -> tuple[Stuck, ...]:
 
 def _offer(table: Table, seat: int | None) -> Raw:
     offer = None if seat is None else table.offer(seat)
-    return NOTHING if offer is None else Raw(encode_offer(offer))
+    return NOTHING if offer is None else _written(table, offer)
+
+
+def _written(table: Table, offer: Offer) -> Raw:
+    """An offer as it is told to its seat. A flick in it points somewhere that makes sense, by what that seat sees."""
+    return Raw(encode_offer(pointed(table.view(offer.seat), offer)))

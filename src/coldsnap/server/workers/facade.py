@@ -17,10 +17,11 @@ from coldsnap.core.codec import decode, encode
 from coldsnap.core.errors import Undecodable
 from coldsnap.core.offers import encode_choices
 from coldsnap.core.record import CAUSE, Unresolved
+from coldsnap.core.scene import Impulse
 from coldsnap.core.values import Action, View
 from coldsnap.games.registry import game_named
 from coldsnap.server.workers.child import COMMAND
-from coldsnap.server.workers.jobs import ChooseJob, Chosen, Failed, Flown, Foreseen, Path, PreviewJob, SimulateJob
+from coldsnap.server.workers.jobs import ChooseJob, Chosen, Failed, Flown, Foreseen, PreviewJob, SimulateJob
 from coldsnap.server.workers.pool import Busy, Load, Pool, WorkersFailed, WorkersStopped
 from coldsnap.server.workers.queue import Urgency
 
@@ -117,15 +118,17 @@ class Workers:
         self._admit(table)
         return await self._chosen(table, game_id, levels[-1], view, choices, seed, HINT, Urgency.HELP)
 
-    async def preview(self, table: str, waiting: Simulate, *, until_bounce: bool) -> Path:
-        """The flicked body's way in millimetres, to its rest or its first bounce; () if there is none. Raises Busy."""
+    async def preview(
+        self, table: str, wanted: Simulate, edges: tuple[Impulse, ...] = (), *, until_bounce: bool
+    ) -> Foreseen:
+        """Where a flick would lead, to the rest or to the first bounce; nothing if nobody can say. Raises Busy."""
         self._admit(table)
         try:
-            job = encode(PreviewJob(waiting.scene, waiting.impulse, until_bounce, self._patience))
+            job = encode(PreviewJob(wanted.scene, wanted.impulse, edges, until_bounce, self._patience))
         except Undecodable:
-            return ()
+            return Foreseen()
         answer = await self._pool.ask(table, Urgency.HELP, job, 1)
-        return answer.path if isinstance(answer, Foreseen) else ()
+        return answer if isinstance(answer, Foreseen) else Foreseen()
 
     def _admit(self, table: str) -> None:
         """Refuse help at once rather than late."""

@@ -10,12 +10,14 @@ from msgspec import Meta, Raw, field
 from coldsnap.core.codec import decode
 from coldsnap.core.ids import Milliseconds, Name
 from coldsnap.core.record import EngineName, Resolved, Unresolved
-from coldsnap.core.scene import Impulse, Scene
+from coldsnap.core.scene import Impulse, Pose, Scene
 from coldsnap.core.values import Tagged
 
 Thinking = Annotated[float, Meta(ge=0.0, le=3600.0)]
 Path = tuple[tuple[int, int, int], ...]
 """Where a body goes, in millimetres."""
+Speeds = tuple[int, ...]
+"""How fast it is at each of these places, in millimetres a second."""
 
 
 class SimulateJob(Tagged, frozen=True, tag="simulate"):
@@ -27,10 +29,14 @@ class SimulateJob(Tagged, frozen=True, tag="simulate"):
 
 
 class PreviewJob(Tagged, frozen=True, tag="preview"):
-    """A flick that is only thought of: the way of the flicked body, to its rest or to what it hits first."""
+    """A flick that is only thought of: the way of the flicked body, to its rest or to what it hits first.
+
+    `edges` are flicks of the same body as far off as a trembling hand may be.
+    """
 
     scene: Scene
     impulse: Impulse
+    edges: tuple[Impulse, ...]
     until_bounce: bool
     seconds: Thinking
 
@@ -66,9 +72,17 @@ class Flown(Tagged, frozen=True, tag="flown"):
 
 
 class Foreseen(Tagged, frozen=True, tag="foreseen"):
-    """The way of a flick that is only thought of."""
+    """The way of a flick that is only thought of; nothing if physics has no answer.
 
-    path: Path
+    `ghost` is how the body is when it hits the first thing, a body or a wall that `hits` names; where it hits nothing,
+    how it comes to rest. `fan` are the ways at the edges of what a trembling hand may make of the flick.
+    """
+
+    path: Path = ()
+    speeds: Speeds = ()
+    ghost: Pose | None = None
+    hits: Name | None = None
+    fan: tuple[Path, ...] = ()
 
 
 class Chosen(Tagged, frozen=True, tag="chosen"):

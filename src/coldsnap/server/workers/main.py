@@ -9,7 +9,6 @@ import signal
 import traceback
 import zlib
 from collections.abc import Callable
-from itertools import groupby
 from pathlib import Path as File
 from queue import SimpleQueue
 from threading import Thread
@@ -27,22 +26,18 @@ from coldsnap.core.offers import decode_choices
 from coldsnap.core.record import CAUSE, Resolved, Unresolved
 from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Impulse
-from coldsnap.core.shots import BOUNCE, bounces, touches
 from coldsnap.games.registry import game_named
 from coldsnap.physics.engine import ENGINE, Limits
 from coldsnap.physics.errors import SceneRefused, SimulationFailed
-from coldsnap.physics.frames import unpack
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
-from coldsnap.physics.simulator import Trajectory
+from coldsnap.server.workers.foresight import foreseen
 from coldsnap.server.workers.jobs import (
     Answer,
     ChooseJob,
     Chosen,
     Failed,
     Flown,
-    Foreseen,
     Job,
-    Path,
     PreviewJob,
     Ready,
     SimulateJob,
@@ -50,8 +45,6 @@ from coldsnap.server.workers.jobs import (
 )
 
 _CHUNK: Final = 65_536
-_PATH_HZ: Final = 30
-"""Points of a preview in a second."""
 
 Run = Callable[[Job], Answer]
 
@@ -80,7 +73,7 @@ def do_job(job: Job) -> Answer:
     if isinstance(job, SimulateJob):
         return _flown(job)
     if isinstance(job, PreviewJob):
-        return Foreseen(_way(_fly(job), job))
+        return foreseen(MujocoSimulator(Limits(wall_seconds=job.seconds)), job)
     return _chosen(job)
 
 
@@ -125,33 +118,15 @@ def _told(fault: BaseException) -> str:
     return f"{type(fault).__name__} at {File(place.filename).name}:{place.lineno}"
 
 
-def _fly(job: SimulateJob | PreviewJob) -> Trajectory:
-    return MujocoSimulator(Limits(wall_seconds=job.seconds)).run(job.scene, job.impulse)
-
-
 def _flown(job: SimulateJob) -> Flown:
     try:
-        trajectory = _fly(job)
+        trajectory = MujocoSimulator(Limits(wall_seconds=job.seconds)).run(job.scene, job.impulse)
     except (SceneRefused, SimulationFailed) as fault:
         return Flown(Unresolved(str(fault)[:CAUSE]))
     answer = Resolved(trajectory.facts, trajectory.rest)
     if trajectory.frames is None:
         return Flown(answer)
     return Flown(answer, zlib.compress(encode(trajectory.frames)), round(trajectory.frames.duration * 1000))
-
-
-def _way(trajectory: Trajectory, job: PreviewJob) -> Path:
-    """The places of the flicked body at every thirtieth of a second and at the end; points that repeat are left out."""
-    if trajectory.frames is None:
-        return ()
-    body, played, end = job.impulse.body, unpack(trajectory.frames), trajectory.frames.duration
-    if job.until_bounce:
-        walls = [hit.t for hit in bounces(trajectory.facts, body) if hit.speed >= BOUNCE]
-        end = min([*walls, *(hit.t for hit in touches(trajectory.facts, body)), end])
-    times = [number / _PATH_HZ for number in range(int(end * _PATH_HZ) + 1)] + [end]
-    poses = (played.pose(body, t) for t in times)
-    points = [(round(p.x * 1000), round(p.y * 1000), round(p.z * 1000)) for p in poses if p is not None]
-    return tuple(point for point, _ in groupby(points))
 
 
 def _chosen(job: ChooseJob) -> Chosen:

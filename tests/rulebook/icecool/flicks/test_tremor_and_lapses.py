@@ -1,5 +1,6 @@
 """TURN-15 and TURN-16: hands that tremble, and seats that do not decide."""
 
+import math
 from statistics import mean, pstdev
 
 import pytest
@@ -9,6 +10,7 @@ from coldsnap.core.flick import Flick, impulse_of
 from coldsnap.core.game import Move
 from coldsnap.core.ids import NATURE
 from coldsnap.core.rng import rng_from
+from coldsnap.core.scene import Impulse
 from coldsnap.games.icecool.state.actions import AnnounceTask, EndTurn, FlickPenguin, Lapse
 from coldsnap.games.icecool.state.events import Flicked, FlickRepeated, TurnBegan
 from coldsnap.games.icecool.state.view import IceCoolView
@@ -132,6 +134,43 @@ def test_nobody_can_work_the_error_out_from_what_they_see() -> None:
     match.act(WANTED)
     assert isinstance(guess, Flicked)
     assert guess.flick != match.one(Flicked).flick
+
+
+def edges(tremor: str, seed: str = "edges", wanted: FlickPenguin = WANTED) -> tuple[Impulse, ...]:
+    match = Match(seed=seed, tremor=tremor, seats=2).place_catcher()
+    asked = Move(1, wanted)
+    found = match.game.preview(match.state, asked)
+    assert found is not None
+    assert found.impulse == impulse_of(wanted.flick, "p1")
+    return match.game.edges(match.state, asked)
+
+
+@rule("TURN-15")
+def test_a_preview_is_the_wanted_flick_and_says_how_far_a_hand_may_err() -> None:
+    left_strong, left_weak, right_strong, right_weak = edges("light")
+    middle = impulse_of(WANTED.flick, "p1")
+    assert left_strong.yaw == left_weak.yaw > middle.yaw > right_strong.yaw == right_weak.yaw
+    assert left_strong.side == left_weak.side < middle.side < right_strong.side == right_weak.side
+    assert left_strong.speed == right_strong.speed > middle.speed > left_weak.speed == right_weak.speed
+    assert left_strong.yaw - middle.yaw == pytest.approx(math.radians(1.5))
+    assert edges("full")[0].yaw - middle.yaw == pytest.approx(math.radians(4.5))
+    assert edges("off") == ()
+
+
+@rule("TURN-15")
+def test_a_preview_says_nothing_of_the_error_to_come() -> None:
+    assert len({flicked("light", seed).flick for seed in SEEDS[:20]}) > 10
+    assert len({edges("light", seed) for seed in SEEDS[:20]}) == 1
+
+
+@rule("TURN-15")
+def test_the_edges_of_a_flick_are_flicks() -> None:
+    for wanted in (FlickPenguin("p1", 0, 1000, 100, 0), FlickPenguin("p1", 3599, 0, -100, 100)):
+        for edge in edges("full", wanted=wanted):
+            assert 0 <= edge.yaw < 2 * math.pi
+            assert 0 <= edge.speed <= 2
+            assert -1 <= edge.side <= 1
+            assert 0 <= edge.height <= 1
 
 
 # --- TURN-16 ---

@@ -5,6 +5,7 @@
 
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { flick, yawOf } from "./flick.ts";
+import { offered } from "./offered.ts";
 
 /** What was wrong in a text: a refusal's code and details, as the server would give them. */
 export interface Misread {
@@ -152,15 +153,6 @@ export function writeCommand(action: IceCoolAction): string | null {
     default:
       return null;
   }
-}
-
-type Kind = IceCoolAction["kind"];
-
-/** The offered actions of a kind; of ranged ones their pattern. */
-export function offered<K extends Kind>(choices: Choices, kind: K): Extract<IceCoolAction, { kind: K }>[] {
-  return choices
-    .map((choice) => choice.action)
-    .filter((action): action is Extract<IceCoolAction, { kind: K }> => action.kind === kind);
 }
 
 function flickedBody(view: IceCoolView, choices: Choices): string {

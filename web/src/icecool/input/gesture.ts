@@ -7,7 +7,7 @@
  * the screen, so that a hand learns them.
  */
 
-import { yawOf } from "./flick.ts";
+import { type Flick, yawOf } from "./flick.ts";
 
 export interface Touch {
   /** On the screen, in CSS pixels. */
@@ -50,6 +50,16 @@ export function pulled(from: Touch, to: Touch, shorterSide: number): Drawn {
     power: Math.round(1000 * share ** CURVE),
     cancelled: length < RING,
   };
+}
+
+/** As much as a hand that holds still shakes: tenths of a degree, and thousandths of full power. */
+const SHAKES = { yaw: 6, power: 15 };
+
+/** The aim after a pull, if it is more than the shaking of a hand: else what is shown of the aim would flicker. */
+export function steadied(aim: Flick, { yaw, power }: Drawn): Flick {
+  const turned = Math.abs(((yaw - aim.yaw + 5400) % 3600) - 1800);
+  const still = turned <= SHAKES.yaw && Math.abs(power - aim.power) <= SHAKES.power;
+  return still ? aim : { ...aim, yaw, power };
 }
 
 /** Milliseconds before the finger left that make a swipe's speed. */

@@ -2,7 +2,7 @@
 
 import type { Box, MarkSpec, Plan } from "../../school/types.ts";
 import type { IceCoolAction, IceCoolOffer } from "../../wire/protocol.ts";
-import { offered } from "./commands.ts";
+import { offered } from "./offered.ts";
 
 type Choices = IceCoolOffer["choices"];
 type Ranged = Extract<Choices[number], { kind: "ranged" }>;

@@ -1,26 +1,43 @@
 /** The flick that is being aimed at this device: told to the others, and where the table allows it, shown ahead. */
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import type { AimSpec } from "../../school/types.ts";
+import type { AimSpec, PathSpec } from "../../school/types.ts";
 import type { Session } from "../../table/session/session.ts";
 import type { TableState } from "../../table/state/tableState.ts";
-import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
-import { offered } from "./commands.ts";
-import { firstAim } from "./firstAim.ts";
-import { type Flick, RESTING } from "./flick.ts";
+import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
+import { type Flick, JUMP_POWER, RESTING, styleOf } from "./flick.ts";
+import { type Drawn, steadied } from "./gesture.ts";
+import { offered } from "./offered.ts";
 
-type Path = readonly (readonly [number, number, number])[];
+/** Milliseconds that an aim has to rest before it is asked where it would lead: until then it has changed already. */
+const RESTED_MS = 80;
 
 export interface Aiming {
   /** The body that may be flicked; null if none may. */
   readonly body: string | null;
   readonly aim: Flick;
   readonly spec: AimSpec | null;
-  readonly path: Path | null;
+  /** Where the aim would lead, by the server's preview; null where it may not be known, or is not known yet. */
+  readonly path: PathSpec | null;
+  /** Somebody has aimed since the turn began. */
+  readonly touched: boolean;
   setAim(aim: Flick): void;
+  /** Flick so: straight, in a curve, or a jump. Until somebody has pointed, direction and power are those that fit it. */
+  choose(hit: Pick<Flick, "side" | "height">): void;
+  /** A pull has been made so far; whether it is the same as before for a hand, which always shakes a little. */
+  pull(drawn: Drawn): void;
   /** Flick as it is aimed, or as a gesture says. */
-  fire(aim: Flick): void;
+  fire(drawn?: Drawn): void;
 }
+
+/** What is aimed. `pointed`: the direction or the power is somebody's own, and not what was offered. */
+interface Held {
+  readonly aim: Flick;
+  readonly touched: boolean;
+  readonly pointed: boolean;
+}
+
+const AT_REST: Held = { aim: RESTING, touched: false, pointed: false };
 
 export function useFlick(
   session: Session,
@@ -28,47 +45,84 @@ export function useFlick(
   view: IceCoolView | null,
   offer: IceCoolOffer | null,
 ): Aiming {
-  const body = offer === null ? null : (offered(offer.choices, "icecool-flick")[0]?.body ?? null);
-  const [aim, setAim] = useState<Flick>(RESTING);
-  const [touched, setTouched] = useState(false);
-  const [path, setPath] = useState<Path | null>(null);
+  const first = offer === null ? undefined : offered(offer.choices, "icecool-flick")[0];
+  const body = first?.body ?? null;
+  const [{ aim, touched, pointed }, hold] = useState(AT_REST);
+  const [seen, setSeen] = useState<{ readonly aim: Flick; readonly path: PathSpec } | null>(null);
   const ply = state.now.ply;
 
-  // Before it is painted: the first key already starts from this aim.
+  // Before it is painted: the first key already starts from this aim. A drill is tried again from the aim of the last try.
   useLayoutEffect(() => {
-    if (view !== null && body !== null)
-      setAim((before) => ({ ...firstAim(view, body), side: before.side, height: before.height }));
-    setTouched(false);
-    setPath(null);
+    if (view !== null && first !== undefined)
+      hold((before) => ({ ...AT_REST, aim: isDrill(view) && before.touched ? before.aim : aimOf(first) }));
+    setSeen(null);
   }, [body, ply]);
 
-  const help = state.welcome?.help ?? "none";
   useEffect(() => {
-    if (body === null || !touched) return;
-    session.aim({ kind: "icecool-flick", body, ...aim });
-    if (help === "none") return;
+    if (body !== null && touched) session.aim({ kind: "icecool-flick", body, ...aim });
+  }, [session, body, aim, touched]);
+
+  const helped = body !== null && (state.welcome?.help ?? "none") !== "none";
+  useEffect(() => {
+    if (!helped) return;
     let stale = false;
-    void session.preview({ kind: "icecool-flick", body, ...aim }).then((answer) => {
-      if (!stale && answer?.kind === "previewed") setPath(answer.path as Path);
-    });
+    const rested = setTimeout(async () => {
+      const answer = await session.preview({ kind: "icecool-flick", body, ...aim });
+      if (!stale && answer?.kind === "previewed") setSeen({ aim, path: { body, ...answer } });
+    }, RESTED_MS);
     return () => {
       stale = true;
+      clearTimeout(rested);
     };
-  }, [session, body, aim, touched, help]);
+  }, [session, body, aim, helped, ply]);
 
   const spec = useMemo(() => (body === null ? null : { from: body, ...aim }), [body, aim]);
+  const drawn = (gesture: Drawn) => (seen?.aim === aim ? steadied(aim, gesture) : { ...aim, ...pulledTo(gesture) });
   return {
     body,
     aim,
     spec,
-    path,
-    setAim(next) {
-      setTouched(true);
-      setAim(next);
+    // One path only: never one that was for another aim.
+    path: seen?.aim === aim && seen.path.path.length > 0 ? seen.path : null,
+    touched,
+    setAim: (next) => hold({ aim: next, touched: true, pointed: pointed || !isAlike(next, aim) }),
+    choose(hit) {
+      if (first === undefined) return;
+      const jump = styleOf(hit) === "jump";
+      // The power of a jump is too much for everything else.
+      const usual = aim.power === JUMP_POWER ? aimOf(first).power : aim.power;
+      const chosen = { ...aim, ...hit, power: jump ? JUMP_POWER : usual };
+      hold({ aim: chosen, touched: true, pointed });
+      if (pointed) return;
+      void session.fit({ ...first, ...hit }).then((answer) => {
+        if (answer?.kind !== "fitted") return;
+        const fit = aimOf(answer.action as OfferedFlick);
+        hold((now) => (now.aim === chosen ? { aim: fit, touched: true, pointed: false } : now));
+      });
     },
-    fire(next) {
-      setPath(null);
-      if (body !== null) void session.act({ kind: "icecool-flick", body, ...next });
+    pull: (gesture) => hold({ aim: drawn(gesture), touched: true, pointed: true }),
+    fire(gesture) {
+      setSeen(null);
+      if (body !== null) void session.act({ kind: "icecool-flick", body, ...(gesture ? drawn(gesture) : aim) });
     },
   };
+}
+
+type OfferedFlick = Extract<IceCoolAction, { kind: "icecool-flick" }>;
+
+function aimOf({ yaw, power, side = 0, height = 0 }: OfferedFlick): Flick {
+  return { yaw, power, side, height };
+}
+
+function pulledTo({ yaw, power }: Drawn): Pick<Flick, "yaw" | "power"> {
+  return { yaw, power };
+}
+
+function isAlike(a: Flick, b: Flick): boolean {
+  return a.yaw === b.yaw && a.power === b.power;
+}
+
+/** Whether the same shot is tried again and again. */
+function isDrill({ options }: IceCoolView): boolean {
+  return options.layout.drills.some(({ id }) => id === options.drill);
 }

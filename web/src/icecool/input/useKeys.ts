@@ -57,7 +57,7 @@ function handled(event: KeyboardEvent, use: Use, setTyping: (open: boolean) => v
       aiming.setAim(wish.aim);
       return true;
     case "flick":
-      if (aiming.body !== null) aiming.fire(aiming.aim);
+      if (aiming.body !== null) aiming.fire();
       else if (places !== null) use.stand();
       return true;
     case "cancel":

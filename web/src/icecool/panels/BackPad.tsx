@@ -5,23 +5,25 @@ import { PatternTile } from "../../ui/pictures/SeatMark.tsx";
 import { markOf } from "../../ui/pictures/seatMarks.ts";
 import type { Words } from "../../words/index.ts";
 import { HEIGHT, type Hit, hitAt, outline, pointOf, WIDTH } from "../input/back.ts";
-import { CURVE_FROM, JUMP_FROM, styleOf } from "../input/flick.ts";
+import { CURVE_FROM, JUMP_FROM, JUMP_HEIGHT, styleOf } from "../input/flick.ts";
 
 interface Props {
   words: Words;
   seat: number;
   hit: Hit;
   onHit: (hit: Hit) => void;
+  /** One of the four usual ways was chosen. */
+  onChoose: (hit: Hit) => void;
 }
 
 const PRESETS: readonly { id: string; hit: Hit }[] = [
   { id: "curve-left", hit: { side: -70, height: 5 } },
   { id: "straight", hit: { side: 0, height: 0 } },
   { id: "curve-right", hit: { side: 70, height: 5 } },
-  { id: "jump", hit: { side: 0, height: 95 } },
+  { id: "jump", hit: { side: 0, height: JUMP_HEIGHT } },
 ];
 
-export function BackPad({ words, seat, hit, onHit }: Props) {
+export function BackPad({ words, seat, hit, onHit, onChoose }: Props) {
   return (
     <fieldset class="backpad">
       <legend class="sr-only">{words.say("web-icecool-back")}</legend>
@@ -33,7 +35,7 @@ export function BackPad({ words, seat, hit, onHit }: Props) {
             type="button"
             class="chip"
             aria-pressed={preset.hit.side === hit.side && preset.hit.height === hit.height}
-            onClick={() => onHit(preset.hit)}
+            onClick={() => onChoose(preset.hit)}
           >
             {words.say(`web-icecool-hit-${preset.id}`)}
           </button>
@@ -44,7 +46,7 @@ export function BackPad({ words, seat, hit, onHit }: Props) {
 }
 
 /** The picture itself. Those who do not point have sliders (AimSliders.tsx). */
-function BackPicture({ words, seat, hit, onHit }: Props) {
+function BackPicture({ words, seat, hit, onHit }: Omit<Props, "onChoose">) {
   const svg = useRef<SVGSVGElement>(null);
   const held = useRef(false);
   const at = pointOf(hit);

@@ -7,7 +7,7 @@ import { SeatMark } from "../../ui/pictures/SeatMark.tsx";
 import type { IceCoolAction, IceCoolOffer } from "../../wire/protocol.ts";
 import { roomName } from "../../words/events.ts";
 import type { Words } from "../../words/words.ts";
-import { offered } from "../input/commands.ts";
+import { offered } from "../input/offered.ts";
 
 type MoveFish = Extract<IceCoolAction, { kind: "icecool-move-fish" }>;
 type UseSkates = Extract<IceCoolAction, { kind: "icecool-use-skates" }>;

@@ -12,14 +12,18 @@ export function Facts({ words, standing }: { words: Words; standing: Standing })
   return (
     <>
       {role !== "alone" && (
-        <span class={`role role-${role}`}>
+        <span class={role === "runner" ? "role role-runner wide-words" : `role role-${role}`}>
           {role === "catcher" && <Whistle />}
-          <span class="role-word">{words.say(`role-${role}`)}</span>
+          <span class="role-word wide-words">{words.say(`role-${role}`)}</span>
         </span>
       )}
       {role === "runner" && fishOf > 0 && <Fish words={words} seat={standing.seat} taken={fish} of={fishOf} />}
       {role !== "alone" && (
-        <span class="ids" role="img" aria-label={words.say("web-icecool-ids", { count: ids.length })}>
+        <span
+          class={role === "runner" ? "ids wide-words" : "ids"}
+          role="img"
+          aria-label={words.say("web-icecool-ids", { count: ids.length })}
+        >
           {ids.map((owner) => (
             <SeatMark key={owner} seat={owner} />
           ))}
@@ -29,7 +33,9 @@ export function Facts({ words, standing }: { words: Words; standing: Standing })
       {hand !== null && (
         <span class="cards-count">
           <CardsIcon count={hand.down + hand.up.length} />
-          <span class="cards-words">{words.say("web-icecool-cards-count", { count: hand.down + hand.up.length })}</span>
+          <span class="cards-words wide-words">
+            {words.say("web-icecool-cards-count", { count: hand.down + hand.up.length })}
+          </span>
         </span>
       )}
       {points !== null && <span class="cards-count">{words.say("icecool-board-points", { points })}</span>}

@@ -1,10 +1,13 @@
 /** One's own cards. On a shared device they lie face down until their owner peeks. */
 
 import { useState } from "preact/hooks";
+import { isShared } from "../../table/state/seats.ts";
+import type { TableState } from "../../table/state/tableState.ts";
 import { Button } from "../../ui/controls/Button.tsx";
-import type { IceCoolHandSeen } from "../../wire/protocol.ts";
-import type { Words } from "../../words/words.ts";
-import { type Card, pointsOf } from "../show/standing.ts";
+import { Icon } from "../../ui/pictures/icons.tsx";
+import type { IceCoolHandSeen, IceCoolView } from "../../wire/protocol.ts";
+import { useWords, type Words } from "../../words/index.ts";
+import { type Card, pointsOf, standings } from "../show/standing.ts";
 
 /** Won with the emerald fish: it lies face up from the first, and is never used for anything. */
 const EMERALD: Card = "emerald";
@@ -16,15 +19,32 @@ interface Props {
   shared: boolean;
 }
 
-export function Hand({ words, hand, shared }: Props) {
+/** The cards of whoever this device looks at; their place stays, as long as it looks at nobody. */
+export function OwnCards({ state, view }: { state: TableState; view: IceCoolView }) {
+  const words = useWords();
+  const all = standings(view);
+  const { seat } = state;
+  const hand = seat === null ? null : (all[seat]?.hand ?? null);
+  if (hand !== null) return <Hand words={words} hand={hand} shared={isShared(state)} key={seat} />;
+  return all.some((each) => each.hand !== null) ? <div class="hand" /> : null;
+}
+
+function Hand({ words, hand, shared }: Props) {
   const [open, setOpen] = useState(!shared);
   const down = hand.cards ?? [];
-  if (hand.down + hand.up.length === 0) return <p class="hand-none">{words.say("web-icecool-no-cards")}</p>;
+  const all = hand.down + hand.up.length;
+  if (all === 0) {
+    return (
+      <div class="hand">
+        <p class="hand-none">{words.say("web-icecool-no-cards")}</p>
+      </div>
+    );
+  }
   return (
-    <section class="hand" aria-label={words.say("web-icecool-own-cards")}>
-      <ul class="hand-cards">
+    <section class="hand" data-shared={shared} aria-label={words.say("web-icecool-own-cards")}>
+      <ul class="hand-cards" style={{ "--all": all }}>
         {Array.from({ length: hand.down }, (_, index) => (
-          <li key={`down-${index}`}>
+          <li key={`down-${index}`} style={{ "--nth": index }}>
             {open && down[index] !== undefined ? (
               <CardFace words={words} card={down[index]} />
             ) : (
@@ -33,14 +53,15 @@ export function Hand({ words, hand, shared }: Props) {
           </li>
         ))}
         {hand.up.map((card, index) => (
-          <li key={`up-${index}`} class={card === EMERALD ? "" : "hand-used"}>
+          <li key={`up-${index}`} class={card === EMERALD ? "" : "hand-used"} style={{ "--nth": hand.down + index }}>
             <CardFace words={words} card={card} used={card !== EMERALD} />
           </li>
         ))}
       </ul>
       {hand.down > 0 && (
         <Button look="quiet" aria-pressed={open} onClick={() => setOpen(!open)}>
-          {words.say(open ? "web-icecool-hide-cards" : "web-icecool-peek")}
+          <Icon name={open ? "close" : "eye"} />
+          <span class="wide-words">{words.say(open ? "web-icecool-hide-cards" : "web-icecool-peek")}</span>
         </Button>
       )}
     </section>

@@ -1,21 +1,17 @@
-/** What the player of this device can use: the offered buttons, the own cards, the back of the penguin and the aim. */
+/** What the player of this device can use: the offered buttons, the back of the penguin and the aim. */
 
-import { isShared, ownSeats } from "../../table/state/seats.ts";
-import type { TableState } from "../../table/state/tableState.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
 import type { Aiming } from "../input/useFlick.ts";
 import type { Promos } from "../loadPromos.ts";
 import type { Choosing } from "../promos/marks.ts";
-import { sliceOf, standings } from "../show/standing.ts";
+import { sliceOf } from "../show/standing.ts";
 import { Aim } from "./AimSliders.tsx";
 import { BackPad } from "./BackPad.tsx";
 import { Controls } from "./Controls.tsx";
-import { Hand } from "./Hand.tsx";
 
 interface Props {
-  state: TableState;
   view: IceCoolView;
   choices: IceCoolOffer["choices"];
   names: readonly string[];
@@ -30,10 +26,8 @@ interface Props {
 }
 
 export function PlayerArea(props: Props) {
-  const { state, view, choices, names, onAct, onPlace, placing, promos, choosing, onChoose } = props;
+  const { view, choices, names, onAct, onPlace, placing, promos, choosing, onChoose } = props;
   const words = useWords();
-  const seat = state.seat;
-  const hand = seat === null ? null : (standings(view)[seat]?.hand ?? null);
   const announced = sliceOf(view, "icecool-announced");
   return (
     <div class="deck-acts">
@@ -56,9 +50,6 @@ export function PlayerArea(props: Props) {
           {(placing && promos?.placeWord(words, placing)) ?? words.say("web-icecool-do-place")}
         </Button>
       )}
-      {hand !== null && ownSeats(state).length > 0 && (
-        <Hand words={words} hand={hand} shared={isShared(state)} key={seat} />
-      )}
     </div>
   );
 }
@@ -75,8 +66,9 @@ export function FlickPad({ aiming, seat }: { aiming: Aiming; seat: number | null
         seat={seatOf(body) ?? seat ?? 0}
         hit={aim}
         onHit={(hit) => aiming.setAim({ ...aim, ...hit })}
+        onChoose={aiming.choose}
       />
-      <Aim words={words} aim={aim} onAim={aiming.setAim} onFlick={() => aiming.fire(aim)} />
+      <Aim words={words} aim={aim} onAim={aiming.setAim} onFlick={() => aiming.fire()} />
     </div>
   );
 }

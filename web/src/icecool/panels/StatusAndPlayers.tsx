@@ -37,13 +37,15 @@ export function Status({ session, state, view, offer, names, moving, promos, cho
   const { flick } = useStore(settings);
   const said =
     (moving ? null : promos?.promoStatus(view, offer, choosing)) ?? statusOf({ view, offer, moving, style: flick });
+  const more = { ...said?.more, name: said === null || said.seat === null ? "" : words.name(said.seat, names) };
   const text =
     said === null
       ? words.outcome(view.ending ?? { ranking: [], reason: "icecool-board-setting-up" }, names)
-      : words.say(said.id, { ...said.more, name: said.seat === null ? "" : words.name(said.seat, names) });
+      : words.say(said.id, more);
   return (
     <StatusLine
       text={text}
+      brief={words.brief(said?.id ?? "", more)}
       mark={moving ? null : (promos?.penguinInTurn(view)?.penguin ?? inTurn(view))}
       aside={roundText(words, view)}
       yours={offer !== null}

@@ -1,32 +1,30 @@
-/** Small buttons: camera, a hint, feelings, taking back, this table's rules, keys, typed moves. */
+/** Small buttons: camera, a hint, feelings, taking back, this table's rules, the way out. */
 
 import { useState } from "preact/hooks";
 import type { Box, CameraMode, Plan } from "../../school/types.ts";
 import type { Session } from "../../table/session/session.ts";
-import { isAskedToTakeBack, ownSeats, takeBackTarget } from "../../table/state/seats.ts";
+import { ownSeats, takeBackTarget } from "../../table/state/seats.ts";
 import type { TableState } from "../../table/state/tableState.ts";
 import { EmoteBar } from "../../table-ui/Emotes.tsx";
 import { MenuButtons } from "../../table-ui/MenuButtons.tsx";
 import { playerNames } from "../../table-ui/players.ts";
-import { TakeBackAsked, TakeBackButton } from "../../table-ui/TakeBack.tsx";
+import { TakeBackButton } from "../../table-ui/TakeBack.tsx";
 import { Button, IconButton } from "../../ui/controls/Button.tsx";
 import { Select } from "../../ui/controls/fields.tsx";
 import { toast } from "../../ui/page/toast.tsx";
 import { Icon } from "../../ui/pictures/icons.tsx";
-import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
+import type { IceCoolView } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
 import { flick } from "../input/flick.ts";
 import type { Aiming } from "../input/useFlick.ts";
 import { CAMERAS, type Typing } from "../input/useKeys.ts";
 import { isLarge } from "../show/standing.ts";
-import { Command } from "./Command.tsx";
 import { TableRules } from "./TableRules.tsx";
 
 interface Props {
   session: Session;
   state: TableState;
   view: IceCoolView;
-  choices: IceCoolOffer["choices"];
   camera: CameraMode;
   setCamera: (mode: CameraMode) => void;
   /** Where somebody looks who does not look at the play; null for the play. */
@@ -38,7 +36,7 @@ interface Props {
 }
 
 export function Tools(props: Props) {
-  const { session, state, view, choices, camera, setCamera, gaze, onGaze, aiming, typing } = props;
+  const { session, state, view, camera, setCamera, gaze, onGaze, aiming, typing } = props;
   const rooms = isLarge(view) ? view.options.layout.rooms : [];
   const looked = rooms.find(({ box }) => gaze !== null && isSame(middle(box), gaze));
   const words = useWords();
@@ -66,24 +64,14 @@ export function Tools(props: Props) {
       )}
       {playing && <EmoteBar onEmote={(emote) => void session.emote(emote)} />}
       {playing && <TakeBackButton onAsk={back === null ? null : () => void session.takeBack(back)} />}
-      <TakenBack session={session} state={state} />
       <IconButton label={words.say("web-icecool-rules")} onClick={() => setRules(true)}>
         <Icon name="book" />
       </IconButton>
       <MenuButtons />
       {playing && (
-        <Button look="quiet" aria-expanded={typing.open} onClick={() => typing.setOpen(!typing.open)}>
+        <Button look="quiet" aria-expanded={typing.open} onClick={() => typing.setOpen(!typing.open)} data-acts>
           {words.say("web-icecool-command")}
         </Button>
-      )}
-      {playing && typing.open && (
-        <Command
-          game={state.welcome?.game ?? ""}
-          view={view}
-          choices={choices}
-          onAct={(action) => session.act(action)}
-          onClose={() => typing.setOpen(false)}
-        />
       )}
       {rules && <TableRules view={view} seal={state.seal} onClose={() => setRules(false)} />}
     </div>
@@ -117,22 +105,8 @@ function HintButton({ session, state, aiming }: { session: Session; state: Table
     }
   }
   return (
-    <Button disabled={thinking} onClick={() => void ask()} data-hint>
+    <Button disabled={thinking} onClick={() => void ask()} data-hint data-acts>
       {words.say(thinking ? "web-icecool-hint-thinking" : "web-icecool-hint")}
     </Button>
-  );
-}
-
-function TakenBack({ session, state }: { session: Session; state: TableState }) {
-  const words = useWords();
-  if (state.back === null) return null;
-  const names = playerNames(state, words);
-  const to = state.back.to_ply;
-  return (
-    <TakeBackAsked
-      name={words.name(state.back.seat, names)}
-      waiting={state.back.waiting.map((seat) => words.name(seat, names))}
-      onAgree={isAskedToTakeBack(state) ? () => void session.takeBack(to) : null}
-    />
   );
 }

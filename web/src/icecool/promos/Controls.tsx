@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/controls/Dialog.tsx";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { roomName } from "../../words/events.ts";
 import type { Words } from "../../words/words.ts";
-import { offered } from "../input/commands.ts";
+import { offered } from "../input/offered.ts";
 import { CardFace } from "../panels/Hand.tsx";
 import { Comb, Flake, PromoPicture } from "./art.tsx";
 import type { Choosing } from "./marks.ts";

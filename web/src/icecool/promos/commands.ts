@@ -1,16 +1,8 @@
 /** Typed moves of the promos: the same words as in the terminal, fetched with the first typed move. */
 
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
-import {
-  doorOf,
-  type Groups,
-  metres,
-  millimetres,
-  misread,
-  offered,
-  type Read,
-  type Reader,
-} from "../input/commands.ts";
+import { doorOf, type Groups, metres, millimetres, misread, type Read, type Reader } from "../input/commands.ts";
+import { offered } from "../input/offered.ts";
 import { junctionsOf } from "./junctions.ts";
 
 const NAME = `[a-z0-9][a-z0-9_.:+-]{0,63}`;

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Moment } from "../../playback/moments.ts";
 import { glContextOf, schoolCanvas, stageSetter } from "../../school/stage/context.ts";
-import type { AimSpec, Box, CameraMode, MarkSpec, Plan } from "../../school/types.ts";
+import type { AimSpec, Box, CameraMode, MarkSpec, PathSpec, Plan } from "../../school/types.ts";
 import { motionReduced, settings, wantedQuality } from "../../settings/settings.ts";
 import { sounds } from "../../sound/sounds.ts";
 import { probe } from "../../table/session/probe.ts";
@@ -26,7 +26,7 @@ interface Props {
   flickable: string | null;
   aim: AimSpec | null;
   otherAim: AimSpec | null;
-  path: readonly (readonly [number, number, number])[] | null;
+  path: PathSpec | null;
   marks: readonly MarkSpec[];
   /** The part of the floor on which a place may be chosen. */
   region: Box | null;
@@ -59,7 +59,7 @@ export function Board(props: Props) {
   useEffect(() => scene?.setMarks(props.marks, props.region), [scene, props.marks, props.region]);
   useEffect(() => scene?.setAim(props.aim), [scene, props.aim]);
   useEffect(() => scene?.stage.setOthersAim(props.otherAim), [scene, props.otherAim]);
-  useEffect(() => scene?.stage.setPath(props.path), [scene, props.path]);
+  useEffect(() => scene?.setPath(props.path), [scene, props.path]);
   useEffect(() => sounds.setOn(sound), [sound]);
   useEffect(() => sounds.setVolume(volume), [volume]);
   // Without a picture nothing is shown: the game goes on in words.

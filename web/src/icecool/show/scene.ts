@@ -1,7 +1,7 @@
 /** The canvas of a table: stage, director and hands together, drawn as often as something changes. */
 
 import type { Stage } from "../../school/stage/stage.ts";
-import type { AimSpec, Box, MarkSpec, Plan } from "../../school/types.ts";
+import type { AimSpec, Box, MarkSpec, PathSpec, Plan } from "../../school/types.ts";
 import type { Sounds } from "../../sound/sounds.ts";
 import { showFontsSoon } from "../../ui/styles/loadFonts.ts";
 import type { Drawn } from "../input/gesture.ts";
@@ -72,6 +72,11 @@ export class Scene {
 
   setAim(aim: AimSpec | null): void {
     this.director.aim(aim);
+    this.refresh();
+  }
+
+  setPath(path: PathSpec | null): void {
+    this.stage.setPath(path);
     this.refresh();
   }
 

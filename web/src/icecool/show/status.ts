@@ -1,7 +1,7 @@
 /** One sentence that always says whose turn it is and what they may do: a message and its variables. */
 
 import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
-import { offered } from "../input/commands.ts";
+import { offered } from "../input/offered.ts";
 import { inTurn } from "./standing.ts";
 
 export interface Said {

@@ -7,7 +7,7 @@ import { PlayersPanel } from "../../table-ui/PlayersPanel.tsx";
 import { isTicking, playerRows } from "../../table-ui/players.ts";
 import { StatusLine } from "../../table-ui/StatusLine.tsx";
 import { useNow } from "../../table-ui/useNow.ts";
-import { useWords, type Words } from "../../words/index.ts";
+import { useWords } from "../../words/index.ts";
 import { paint } from "../board/paint.ts";
 import type { Choices } from "../input/choices.ts";
 import { colourSaid } from "../input/describe.ts";
@@ -72,9 +72,17 @@ interface StatusProps extends Props {
 export function Status({ session, state, view, names, choices, hand }: StatusProps) {
   const words = useWords();
   const actor = waitedFor(state.now);
+  const said = statusOf(view, choices, hand);
+  const args = {
+    name: words.name(view.actor, names),
+    colour: words.say(`colour-${colourOf(view.actor)}`),
+    cell: view.pending ?? "",
+  };
+  const watching = state.welcome?.role === "watcher" ? ` ${words.say("web-table-watching")}` : "";
   return (
     <StatusLine
-      text={statusText(words, state, view, names, choices, hand)}
+      text={words.say(said, args) + watching}
+      brief={words.brief(said, args)}
       mark={actor === null ? null : markSeat(actor)}
       yours={choices !== null}
       connection={state.connection}
@@ -84,19 +92,8 @@ export function Status({ session, state, view, names, choices, hand }: StatusPro
   );
 }
 
-function statusText(
-  words: Words,
-  state: TableState,
-  view: View,
-  names: readonly string[],
-  choices: Choices | null,
-  hand: Hand,
-): string {
-  const who = { name: words.name(view.actor, names), colour: words.say(`colour-${colourOf(view.actor)}`) };
-  if (choices === null) {
-    const text = words.say(`icetoids-board-turn-${view.phase}`, { ...who, cell: view.pending ?? "" });
-    return state.welcome?.role === "watcher" ? `${text} ${words.say("web-table-watching")}` : text;
-  }
-  const doing = view.phase === "playing" ? `playing-${hand.kind}` : view.phase;
-  return words.say(`web-icetoids-status-${doing}`, { ...who, cell: view.pending ?? "" });
+/** What there is to say: a message. */
+function statusOf(view: View, choices: Choices | null, hand: Hand): string {
+  if (choices === null) return `icetoids-board-turn-${view.phase}`;
+  return `web-icetoids-status-${view.phase === "playing" ? `playing-${hand.kind}` : view.phase}`;
 }

@@ -145,6 +145,11 @@ export class Figures {
     return figure === undefined ? null : yawOf(figure.turn) + figure.faceWanted;
   }
 
+  /** How far a figure is turned about its own axis beyond its pose (radians). */
+  twist(id: string): number {
+    return this.all.get(id)?.faceWanted ?? 0;
+  }
+
   /** The collision spheres of everybody, where they are now. */
   *balls(): Generator<readonly [string, Ball]> {
     for (const figure of this.all.values()) {
@@ -246,7 +251,8 @@ function born(id: string): Figure {
   };
 }
 
-function cellOf(id: string): number {
+/** The cell of a body's looks on the canvas of skins. */
+export function cellOf(id: string): number {
   if (id === "emperor") return EMPEROR;
   if (id === "pawclaw") return PAWCLAW;
   if (id.startsWith("walrus")) return WALRUS;

@@ -125,8 +125,8 @@ export class Skinned {
       geometry.setAttribute("eye", new BufferAttribute(new Float32Array(geometry.getAttribute("position").count), 1));
     }
     const mesh = new InstancedMesh(geometry, this.material, this.cells.count);
-    mesh.castShadow = true;
-    mesh.receiveShadow = true;
+    // What one sees through has no shadow.
+    mesh.castShadow = mesh.receiveShadow = !this.material.transparent;
     mesh.frustumCulled = false;
     this.group.add(mesh);
     return mesh;

@@ -1,7 +1,6 @@
 /** What an aimed flick looks like: pure shapes, from which the overlay draws. Millimetres, radians. */
 
-import type { Vec } from "../camera/fit.ts";
-import type { AimSpec, Box, Plan, Standing } from "../types.ts";
+import type { Box, Plan, Standing } from "../types.ts";
 
 export const TENTH = Math.PI / 1800;
 
@@ -35,28 +34,6 @@ export function heat(power: number): string {
   if (power < 350) return "#2a9d6f";
   if (power < 700) return "#f0a202";
   return "#e0402f";
-}
-
-/**
- * How the flick will roughly go: bent to the side that is hit, lifted where the head is hit. A gesture, not a forecast:
- * it stops at the first wall that it is not above, and the server alone knows the true path.
- */
-export function hintPath(from: Standing, aim: AimSpec, solids: readonly Box[], wallHeight: number): Vec[] {
-  const length = arrowLength(aim.power) * 1.9;
-  const steps = 15;
-  const points: Vec[] = [];
-  let [x, y, yaw] = [from.x, from.y, aim.yaw * TENTH];
-  const bend = (-aim.side / 100) * 1.15;
-  const peak = aim.height > 45 ? ((aim.height - 45) / 55) * 95 : 0;
-  for (let i = 1; i <= steps; i++) {
-    yaw += bend / steps;
-    x += (Math.cos(yaw) * length) / steps;
-    y += (Math.sin(yaw) * length) / steps;
-    const z = from.level + 3 + 4 * peak * (i / steps) * (1 - i / steps);
-    if (z < wallHeight && solids.some((box) => inside(box, x, y, 6))) break;
-    if (i * (length / steps) > 24) points.push([x, y, z]);
-  }
-  return points;
 }
 
 function inside([x0, y0, x1, y1]: Box, x: number, y: number, by: number): boolean {

@@ -1,22 +1,22 @@
-/** Everything that is drawn on the floor for the player: aims, paths, offered places, the glow of who is in turn. */
+/** What is drawn on the floor for the player from the first picture on: aims, offered places, the glow of who is in turn. */
 
-import { Color, type Group, InstancedMesh, Matrix4, MeshBasicMaterial, SphereGeometry } from "three";
+import { Color, type Group } from "three";
 import { markOf } from "../../ui/pictures/seatMarks.ts";
 import type { Vec } from "../camera/fit.ts";
 import { HULLS, shapeOf } from "../figures/hull.ts";
 import type { AimSpec, Box, MarkSpec, Standing } from "../types.ts";
-import { arrowLength, freeLength, heat, hintPath, pullLength, TENTH, wallsFor } from "./aimShapes.ts";
+import { arrowLength, freeLength, heat, pullLength, TENTH, wallsFor } from "./aimShapes.ts";
 import { Overlay } from "./overlay.ts";
 
-const DOTS = 240;
 const FLOOR = 0.7;
 const OFFER = "#12897b";
 const BAND = "#6a3fa0";
 
 export interface Drawing {
   aim: AimSpec | null;
+  /** The path of the aimed flick is shown, so there is no arrow beside it. */
+  pathed: boolean;
   others: AimSpec | null;
-  path: readonly Vec[];
   marks: readonly MarkSpec[];
   region: Box | null;
   glow: string | null;
@@ -30,65 +30,33 @@ export interface Surroundings {
 }
 
 export class FloorMarks {
-  readonly drawing: Drawing = { aim: null, others: null, path: [], marks: [], region: null, glow: null };
+  readonly drawing: Drawing = { aim: null, pathed: false, others: null, marks: [], region: null, glow: null };
   private readonly overlay = new Overlay(true, 5);
   /** Offered places, which no wall hides. */
   private readonly offers = new Overlay(false, 6);
-  private readonly dots: InstancedMesh<SphereGeometry, MeshBasicMaterial>;
-
-  private readonly group: Group;
 
   constructor(group: Group) {
-    this.group = group;
-    this.dots = new InstancedMesh(new SphereGeometry(1, 8, 6), new MeshBasicMaterial(), DOTS);
-    this.dots.frustumCulled = false;
     group.add(this.overlay.mesh, this.offers.mesh);
-  }
-
-  /** Adds the dots of paths, whose shader the first picture does not wait for. */
-  addDetails(): void {
-    this.group.add(this.dots);
   }
 
   update(ms: number, around: Surroundings, still: boolean): void {
     const pulse = still ? 0.5 : 0.5 + 0.5 * Math.sin(ms / 320);
     this.overlay.begin();
     this.offers.begin();
-    this.dots.count = 0;
-    const { aim, others, path, region, glow } = this.drawing;
+    const { aim, pathed, others, region, glow } = this.drawing;
     if (region !== null) this.region(region, pulse);
     this.marks(pulse);
     if (glow !== null) this.glow(around.where(glow), HULLS[shapeOf(glow)].base, pulse);
     if (others !== null) this.arrow(others, around, tintOf(others.from), 0.6);
-    if (aim !== null) this.aimed(aim, around);
-    path.forEach((point, i) => {
-      this.dot(point, i === path.length - 1 ? 4.2 : 1.9, "#22507a");
-    });
-    const end = path.at(-1);
-    if (end !== undefined) this.overlay.ring([end[0], end[1], FLOOR], 14, 17.5, "#22507a", 0.75);
+    if (aim !== null) this.band(around.where(aim.from), aim);
+    if (aim !== null && !pathed) this.arrow(aim, around, heat(aim.power), 0.95);
     this.overlay.end();
     this.offers.end();
-    this.dots.visible = this.dots.count > 0;
-    this.dots.instanceMatrix.needsUpdate = true;
-    if (this.dots.instanceColor !== null) this.dots.instanceColor.needsUpdate = true;
   }
 
   dispose(): void {
     this.overlay.dispose();
     this.offers.dispose();
-    this.dots.geometry.dispose();
-    this.dots.material.dispose();
-    this.dots.dispose();
-  }
-
-  private aimed(aim: AimSpec, around: Surroundings): void {
-    const at = around.where(aim.from);
-    if (at === null) return;
-    this.band(at, aim);
-    this.arrow(aim, around, heat(aim.power), 0.95);
-    for (const [i, point] of hintPath(at, aim, around.solids, around.wallHeight).entries()) {
-      this.dot(point, 2.7 - i * 0.07, BAND);
-    }
   }
 
   private arrow(aim: AimSpec, around: Surroundings, colour: string, alpha: number): void {
@@ -129,7 +97,8 @@ export class FloorMarks {
   }
 
   /** The rubber band: from both sides of the body to where it is pulled to. */
-  private band(at: Standing, aim: AimSpec): void {
+  private band(at: Standing | null, aim: AimSpec): void {
+    if (at === null) return;
     const yaw = aim.yaw * TENTH;
     const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)];
     const z = at.level + 9;
@@ -144,7 +113,7 @@ export class FloorMarks {
         () => 0.9,
       );
     }
-    this.dot(grip, 4.6, BAND);
+    this.overlay.ring(grip, 0, 4.6, BAND, 1);
   }
 
   private region([x0, y0, x1, y1]: Box, pulse: number): void {
@@ -186,18 +155,6 @@ export class FloorMarks {
     const middle: Vec = [at.x, at.y, at.level + FLOOR];
     this.overlay.ring(middle, r, r + 4, "#fff3b0", 0.95);
     this.overlay.ring(middle, r + 4, r + 12 + 9 * pulse, "#ffd84a", 0.85, 0);
-  }
-
-  private dot(at: Vec, r: number, colour: string): void {
-    const i = this.dots.count;
-    if (i >= DOTS) return;
-    const size = Math.max(0.6, r);
-    this.dots.count = i + 1;
-    this.dots.setMatrixAt(
-      i,
-      new Matrix4().makeTranslation(at[0], at[1], at[2]).multiply(new Matrix4().makeScale(size, size, size)),
-    );
-    this.dots.setColorAt(i, new Color(colour));
   }
 }
 

@@ -5,15 +5,15 @@
  * millimetres and the integers of a flick, and metres in poses.
  */
 
-import { InstancedMesh, PlaneGeometry } from "three";
+import { InstancedMesh, PlaneGeometry, type Texture } from "three";
 import { type Layout, outline } from "../building/layout.ts";
 import { CameraRig, NEAR, type Subject } from "../camera/cameraRig.ts";
 import { projected } from "../camera/eye.ts";
-import type { Vec } from "../camera/fit.ts";
 import { type Seen, seenBodies, seenPieces } from "../camera/seeThroughWalls.ts";
 import { Figures } from "../figures/figures.ts";
 import { Fish } from "../figures/fish.ts";
 import { toyMaterial } from "../figures/skinned.ts";
+import type { Aids } from "../marks/aids/aids.ts";
 import { TENTH } from "../marks/aimShapes.ts";
 import { FloorMarks } from "../marks/floorMarks.ts";
 import type { Pieces } from "../pieces/pieces.ts";
@@ -26,6 +26,7 @@ import type {
   Counts,
   Insets,
   MarkSpec,
+  PathSpec,
   Picked,
   PieceSpec,
   Plan,
@@ -56,6 +57,10 @@ export class Stage {
   private readonly figures: Figures;
   private readonly fish: Fish;
   private readonly floorMarks: FloorMarks;
+  /** What helps to aim; fetched with the first of it. */
+  private aids: Aids | null = null;
+  private aidsAwaited = false;
+  private readonly skins: Texture;
   private readonly pace = new Pace();
   /** Whether this machine can do more; null where that is not asked, or known already. */
   private trial: Trial | null = null;
@@ -65,6 +70,8 @@ export class Stage {
   private pieced: readonly PieceSpec[] = [];
   private fetching = false;
   private gone = false;
+  /** Where the aimed flick would lead, as far as that is shown. */
+  path: PathSpec | null = null;
   private target: CameraTarget = {};
   private dirty = true;
   private moved = true;
@@ -82,7 +89,8 @@ export class Stage {
     if (glContext === null) throw new Error("this browser has no WebGL 2");
     if (options.quality === "auto" && glContext.strong) this.trial = new Trial();
     this.world = new World(canvas, glContext, options.quality);
-    const toy = this.world.keep(toyMaterial(this.world.paintings.add({ what: "skins" })));
+    this.skins = this.world.paintings.add({ what: "skins" });
+    const toy = this.world.keep(toyMaterial(this.skins));
     this.world.rehearse(new InstancedMesh(this.world.keep(new PlaneGeometry(1, 1)), toy, 1));
     this.figures = new Figures(this.world.group, toy, () => this.touch(true));
     this.fish = new Fish(this.world.group, toy);
@@ -167,9 +175,11 @@ export class Stage {
     this.touch(false);
   }
 
-  /** The path of a server's preview, x y z in millimetres as the wire has it. */
-  setPath(points: readonly Vec[] | null): void {
-    this.floorMarks.drawing.path = points ?? [];
+  /** The path of a server's preview, in place of the arrow of the aim; null: the arrow again. */
+  setPath(path: PathSpec | null): void {
+    this.path = path;
+    if (path !== null) void this.fetchAids();
+    this.floorMarks.drawing.pathed = path !== null && this.aids !== null;
     this.touch(false);
   }
 
@@ -254,7 +264,7 @@ export class Stage {
   /** Whether there is something left to draw, now or soon. */
   get needsDraw(): boolean {
     if (this.school === null) return false;
-    const awaited = this.figures.awaited || (this.fetching && this.pieces === null);
+    const awaited = this.figures.awaited || (this.fetching && this.pieces === null) || this.aidsAwaited;
     return this.changed || awaited || !this.school.adorned || this.world.paintings.coarse;
   }
 
@@ -278,6 +288,7 @@ export class Stage {
     this.fish.update(ms, tilt, [eye.position[0], eye.position[1]]);
     this.pieces?.update(ms, this.lively, this.whereabouts, eye);
     this.floorMarks.update(ms, this.surroundings(), !this.lively);
+    this.aids?.update(this.path, this.figures.twist(this.path?.body ?? ""));
     this.world.ground(this.figures.feet());
     this.school.reveal(this.seen());
     this.world.look(eye);
@@ -295,6 +306,7 @@ export class Stage {
     this.figures.dispose();
     this.fish.dispose();
     this.pieces?.dispose();
+    this.aids?.dispose();
     this.gone = true;
     this.floorMarks.dispose();
     this.world.dispose();
@@ -335,7 +347,6 @@ export class Stage {
   private addDetails(school: School): void {
     school.addDetails();
     this.world.addDetails();
-    this.floorMarks.addDetails();
   }
 
   private render(): void {
@@ -358,6 +369,16 @@ export class Stage {
     this.pieces = new Pieces(this.world.group);
     if (this.school !== null) this.pieces.setSchool(this.school.doors, this.school.card);
     this.setPieces(this.pieced);
+  }
+
+  private async fetchAids(): Promise<void> {
+    if (this.aids !== null || this.aidsAwaited) return;
+    this.aidsAwaited = true;
+    const loaded = await import("../marks/aids/aids.ts").catch(() => null);
+    this.aidsAwaited = false;
+    if (this.gone || loaded === null) return;
+    this.aids = new loaded.Aids(this.world.group, this.skins);
+    this.setPath(this.path);
   }
 
   private touch(moved: boolean): void {

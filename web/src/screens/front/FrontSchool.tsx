@@ -27,7 +27,8 @@ function covered(canvas: HTMLCanvasElement): Insets {
   if (words === undefined || more === undefined || words.top >= box.bottom) {
     return { top: 12, right: 12, bottom: 24, left: 12 };
   }
-  return { top: 24, right: 32, bottom: box.bottom - more.top + 16, left: words.right - box.left };
+  const over = (pixels: number) => Math.max(12, pixels);
+  return { top: 24, right: 32, bottom: over(box.bottom - more.top + 16), left: over(words.right - box.left) };
 }
 
 export function FrontSchool({ label }: { label: string }) {

@@ -6,6 +6,7 @@ const REFILL_PER_S = 25;
 const RESERVE = 60;
 
 export const AIM_COST = 1;
+export const FIT_COST = 10;
 export const PREVIEW_COST = 20;
 
 export class Credits {

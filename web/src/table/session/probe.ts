@@ -10,9 +10,10 @@ interface Point {
   readonly y: number;
 }
 
-/** Of the stage: how much it draws, the camera, and where a body or a point of the floor (millimetres) is seen. */
+/** Of the stage: how much it draws, camera, path, and where a body or a point of the floor (millimetres) is seen. */
 interface Drawing {
   readonly camera: string;
+  readonly path: unknown;
   counts(): { readonly drawCalls: number; readonly triangles: number };
   project(what: string | Point, z?: number): Point | null;
 }

@@ -147,7 +147,15 @@ test("of previews only the latest is asked for, one at a time", async () => {
   const third = session.preview({ ...FLICK, yaw: 2 });
   expect(await second).toBeNull();
   expect(FakeSocket.last.of("preview")).toHaveLength(1);
-  FakeSocket.last.tell({ kind: "previewed", ref: FakeSocket.last.of("preview")[0]?.ref ?? "", path: [[1, 2, 3]] });
+  FakeSocket.last.tell({
+    kind: "previewed",
+    ref: FakeSocket.last.of("preview")[0]?.ref ?? "",
+    path: [[1, 2, 3]],
+    speeds: [0],
+    ghost: null,
+    hits: null,
+    fan: [],
+  });
   expect(await first).toMatchObject({ kind: "previewed" });
   await vi.advanceTimersByTimeAsync(1000);
   expect(FakeSocket.last.of("preview")).toMatchObject([{ action: { yaw: 0 } }, { action: { yaw: 2 } }]);
@@ -211,7 +219,15 @@ test("aiming and previewing for minutes never costs more than the server gives",
     void session.preview({ ...FLICK, yaw: tenth });
     await vi.advanceTimersByTimeAsync(100);
     const last = FakeSocket.last.of("preview").at(-1);
-    FakeSocket.last.tell({ kind: "previewed", ref: last?.ref ?? "", path: [] });
+    FakeSocket.last.tell({
+      kind: "previewed",
+      ref: last?.ref ?? "",
+      path: [],
+      speeds: [],
+      ghost: null,
+      hits: null,
+      fan: [],
+    });
     expect(counted()).toBeLessThan(200 + 25 * ((tenth + 1) / 10));
     if (tenth === 9) fast = FakeSocket.last.of("preview").length;
   }

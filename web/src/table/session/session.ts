@@ -9,7 +9,7 @@ import { type Secrets, socketUrl, tokensOf } from "../../wire/links.ts";
 import type { HostDo, ServerMessage } from "../../wire/protocol.ts";
 import { fold, type Message } from "../state/fold.ts";
 import { EMPTY, type TableState } from "../state/tableState.ts";
-import { AIM_COST, Credits, PREVIEW_COST } from "./credits.ts";
+import { AIM_COST, Credits, FIT_COST, PREVIEW_COST } from "./credits.ts";
 import { LatestOnly, Throttle } from "./throttle.ts";
 
 /** What a session needs of the browser: clock, visibility, network, socket. Tests give it others. */
@@ -127,6 +127,11 @@ export class Session {
   /** Where a flick would go; null if another question has replaced this one. */
   preview(action: Action): Promise<Answer | null> {
     return this.previews.push(action);
+  }
+
+  /** The flick in a direction and with a power that fit where it hits; null if too much was asked for just now. */
+  async fit(action: Action): Promise<Answer | null> {
+    return this.credits.spend(FIT_COST, this.now()) ? this.connection.command({ kind: "fit", action }) : null;
   }
 
   /** What a bot would do. */

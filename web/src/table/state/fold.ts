@@ -51,6 +51,7 @@ export function fold(state: TableState, message: Message, now: number): TableSta
     case "refused":
       return tried(state, message, null);
     case "done":
+    case "fitted":
     case "previewed":
     case "hinted":
     case "pong":

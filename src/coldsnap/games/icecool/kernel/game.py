@@ -12,7 +12,7 @@ from coldsnap.core.game import Info, Move, Transition, Types
 from coldsnap.core.ids import NATURE
 from coldsnap.core.record import Resolved, Unresolved
 from coldsnap.core.rng import Rng
-from coldsnap.core.scene import Scene
+from coldsnap.core.scene import Impulse, Scene
 from coldsnap.core.values import Action, Options, State, View
 from coldsnap.games.icecool.board.board import scene
 from coldsnap.games.icecool.kernel import flow, rest
@@ -20,7 +20,8 @@ from coldsnap.games.icecool.kernel.kit import Kit, kit_of
 from coldsnap.games.icecool.kernel.presets import Preset
 from coldsnap.games.icecool.kernel.story import Story
 from coldsnap.games.icecool.kernel.vocabulary import ACTION, EVENT
-from coldsnap.games.icecool.state.actions import ABILITIES, EndTurn, Lapse
+from coldsnap.games.icecool.rule_points.tremor import edges_of
+from coldsnap.games.icecool.state.actions import ABILITIES, EndTurn, FlickPenguin, Lapse
 from coldsnap.games.icecool.state.options import IceCoolOptions
 from coldsnap.games.icecool.state.slices import Slice
 from coldsnap.games.icecool.state.state import IceCoolState
@@ -102,6 +103,14 @@ class IceCool:
         calm = replace(cast(IceCoolState, state), options=replace(cast(IceCoolState, state).options, tremor="off"))
         status = self.status(self.apply(calm, move).state)
         return status if isinstance(status, Simulate) else None
+
+    def edges(self, state: State, move: Move) -> tuple[Impulse, ...]:
+        """The flick at the edges of the hand's tremor (TURN-15)."""
+        action = move.action
+        if not isinstance(action, FlickPenguin):
+            return ()
+        flicks = edges_of(action.flick, cast(IceCoolState, state).options.tremor)
+        return tuple(impulse_of(flick, action.body) for flick in flicks)
 
     def view(self, state: State, seat: int | None) -> View:
         """All but hidden cards and the chance to come."""

@@ -16,6 +16,9 @@ POINTS: Final = 3
 SCALE: Final[dict[Tremor, int]] = {"off": 0, "light": 1, "full": 3}
 """How many times a light tremor. Three degrees are about what a practised hand has (full is ASSUMED)."""
 
+EDGE: Final = 1.5
+"""How many standard deviations off the edges are of what a preview shows: seven in eight errors are within each."""
+
 _SPREAD: Final = 37837
 """Standard deviation of the sum of four even draws of 16 bits."""
 
@@ -35,6 +38,28 @@ def shaken(flick: Flick, tremor: Tremor, rng: Rng) -> Flick:
         min(max(flick.power + _part(power, scale * POWER * flick.power, 1000), 0), 1000),
         min(max(flick.side + _part(side, scale * POINTS), -100), 100),
         min(max(flick.height + _part(height, scale * POINTS), 0), 100),
+    )
+
+
+def edges_of(flick: Flick, tremor: Tremor) -> tuple[Flick, ...]:
+    """A flick at the edges of a tremor: to the left and to the right, each strong and weak. None where no hand shakes.
+
+    The path bends to the side that is hit, so a hit farther left leads farther left. They say how far a hand may err,
+    and nothing of how it will: no chance is drawn.
+    """
+    far = SCALE[tremor] * EDGE
+    if not far:
+        return ()
+    yaw, power, points = round(far * YAW), round(far * POWER * flick.power / 1000), round(far * POINTS)
+    return tuple(
+        Flick(
+            (flick.yaw + left * yaw) % 3600,
+            min(max(flick.power + strong * power, 0), 1000),
+            min(max(flick.side - left * points, -100), 100),
+            min(max(flick.height + strong * points, 0), 100),
+        )
+        for left in (1, -1)
+        for strong in (1, -1)
     )
 
 
