@@ -46,10 +46,12 @@ const EARLY = [
   "wire/connection/earlyCall.ts",
   "wire/links.ts",
 ];
+/** The windows over a page. */
+const DIALOGS = ["app/PageDialogs.tsx", "app/Settings.tsx", "app/Keys.tsx", "app/RuleDialog.tsx"];
 /** What every page needs, and a table's page before its game is known. */
 const BASE = sources(
   ["app", "settings", "ui", "words", "wire", "table", "screens/table/TablePage.tsx", "screens/table/startTable.ts"],
-  ["words/packs", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", ...EARLY],
+  ["words/packs", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", ...DIALOGS, ...EARLY],
 );
 const FRAMEWORK = packages("preact/", "@fluent/");
 const COMPATIBILITY = packages("preact/compat");
@@ -68,5 +70,8 @@ export const CHUNKS: readonly Chunk[] = [
   },
   // How moves are typed is fetched with the first of them.
   { name: "table", test: sources(["table-ui", "playback", "sound"], ["table-ui/TypedHelp.tsx"]) },
-  { name: "icecool", test: sources(["icecool"], ["icecool/promos", "icecool/input/commands.ts"]) },
+  {
+    name: "icecool",
+    test: sources(["icecool"], ["icecool/panels/Think.tsx", "icecool/promos", "icecool/input/commands.ts"]),
+  },
 ];

@@ -11,17 +11,15 @@ import { Toasts } from "../ui/page/toast.tsx";
 import { WordsContext } from "../words/index.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Frame } from "./Frame.tsx";
-import { KeysDialog } from "./Keys.tsx";
 import { words } from "./language.ts";
 import { Front, Learn, Replay } from "./lazyScreens.ts";
-import { RuleDialog } from "./RuleDialog.tsx";
 import { type Route, route } from "./router.ts";
-import { SettingsDialog } from "./Settings.tsx";
 
 const NewTable = async () => (await import("../screens/new-table/NewTable.tsx")).NewTable;
 const Rules = async () => (await import("../screens/rules-and-lessons/Rules.tsx")).Rules;
 const Tables = async () => (await import("../screens/Lists.tsx")).Tables;
 const Archive = async () => (await import("../screens/Lists.tsx")).Archive;
+const Dialogs = async () => (await import("./PageDialogs.tsx")).PageDialogs;
 const Missing = async () => (await import("../screens/Missing.tsx")).Missing;
 const NOTHING = {};
 
@@ -54,9 +52,12 @@ function Other<Inner extends object>(other: { load: (() => Promise<ComponentType
 
 function Overlays() {
   const shown = useStore(pageDialog);
-  if (shown?.kind === "settings") return <SettingsDialog />;
-  if (shown?.kind === "keys") return <KeysDialog />;
-  return shown?.kind === "rule" ? <RuleDialog rule={shown.rule} said={shown.said} /> : null;
+  if (shown === null) return null;
+  return (
+    <ErrorBoundary place={shown.kind}>
+      <Lazy load={Dialogs} props={{ shown }} />
+    </ErrorBoundary>
+  );
 }
 
 /** After going to another screen, the focus and the eye begin at its top. */

@@ -12,6 +12,10 @@ export interface Settings {
   /** `pull`: pull back and let go. `swipe`: swipe through the penguin. */
   readonly flick: "pull" | "swipe";
   readonly hand: "right" | "left";
+  /** How the flicks of bots are shown. */
+  readonly bots: "normal" | "fast" | "at-once";
+  /** When one's turn ends after the flick, unless one wants to think. */
+  readonly closing: "soon" | "at-once" | "never";
   /** The name to sit down with. */
   readonly name: string;
 }
@@ -24,6 +28,8 @@ export const DEFAULTS: Settings = {
   quality: "auto",
   flick: "pull",
   hand: "right",
+  bots: "normal",
+  closing: "soon",
   name: "",
 };
 
@@ -37,6 +43,8 @@ const CHOICES: { readonly [Name in keyof Settings]?: readonly Settings[Name][] }
   quality: ["auto", "low", "high"],
   flick: ["pull", "swipe"],
   hand: ["right", "left"],
+  bots: ["normal", "fast", "at-once"],
+  closing: ["soon", "at-once", "never"],
 };
 
 /** Settings from what was stored: whatever is not a known choice is the default's. */

@@ -16,6 +16,7 @@ import { useWords } from "../../words/index.ts";
 import { type Drawn, RING } from "../input/gesture.ts";
 import type { Promos } from "../loadPromos.ts";
 import { Scene } from "./scene.ts";
+import type { BotPace } from "./tempo.ts";
 
 interface Props {
   state: TableState;
@@ -30,6 +31,8 @@ interface Props {
   marks: readonly MarkSpec[];
   /** The part of the floor on which a place may be chosen. */
   region: Box | null;
+  /** How flicks of bots are shown; not given: as those of people. */
+  bots?: BotPace;
   /** How fast flicks are shown; 1 as they were, 0 holds them. */
   pace?: number;
   onDrawn: (drawn: Drawn | null) => void;
@@ -70,6 +73,7 @@ export function Board(props: Props) {
   // What lies over the school changes with what is offered.
   useEffect(() => scene?.fit());
   if (scene !== null) {
+    scene.director.bots = props.bots ?? null;
     scene.flickable = props.flickable;
     scene.hands.style = flick;
   }
@@ -155,6 +159,7 @@ function useScene(
       });
       opened.director.promos = live.current.promos ?? null;
       opened.director.slow = !look.reducedMotion;
+      opened.director.bots = live.current.bots ?? null;
       // At once, and not when the page has been drawn with the scene in it: the first picture has the school.
       opened.director.look(live.current.camera);
       opened.director.follow(live.current.state);
