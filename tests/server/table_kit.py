@@ -51,6 +51,9 @@ class Seen:
         self.role: wire.Role = "watcher"
         self.seats: frozenset[int] = frozenset()
         self.facing: int | None = None
+        self.shows = False
+        self.seen = 0
+        self.closing: wire.Closing = "never"
         self.raw: list[bytes] = []
         self.droppable: list[bytes] = []
         self.closed: tuple[int, str] | None = None
@@ -172,10 +175,16 @@ class House:
         return found
 
     async def enter(
-        self, table: str, *tokens: str, face: int | None = None, have: int | None = None, address: str = HOME
+        self,
+        table: str,
+        *tokens: str,
+        face: int | None = None,
+        have: int | None = None,
+        address: str = HOME,
+        **more: Any,
     ) -> Seen:
         viewer = Seen(address)
-        await (await self.live_table(table)).enter(viewer, wire.Hello(wire.PROTOCOL, tokens, face, have))
+        await (await self.live_table(table)).enter(viewer, wire.Hello(wire.PROTOCOL, tokens, face, have, **more))
         return viewer
 
 

@@ -16,8 +16,11 @@ from coldsnap.wire.messages import (
     HostDo,
     Ping,
     Preview,
+    SaySeen,
     SendEmote,
+    SetClosing,
     TakeSeat,
+    Wait,
 )
 
 BODY: Final = 16 * 1024
@@ -73,8 +76,11 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 COSTS: Final[dict[type[ClientMessage], int]] = {
     Ping: 1,
     Aim: 1,
+    SaySeen: 1,
     Face: 5,
     SendEmote: 5,
+    SetClosing: 5,
+    Wait: 5,
     Act: 8,
     AskBack: 8,
     HostDo: 8,

@@ -7,7 +7,7 @@ import pytest
 from coldsnap.core.ids import NATURE
 from coldsnap.games.icecool.state.actions import FlickPenguin
 from coldsnap.server.matches.clock import Banks, Clock
-from coldsnap.server.matches.match_runner import PAUSE_S
+from coldsnap.server.matches.show_wait import PAUSE_S
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.wire import messages as wire
 from coldsnap.wire.new_table import ClockWish

@@ -72,3 +72,13 @@ test("a feeling is shown for a while and then gone", () => {
   expect(playerRows(state, words(), 6000).map((row) => row.emote)).toEqual([null, null]);
   expect(isTicking(state, 6000)).toBe(false);
 });
+
+test("whoever has flicked is lit while all slides, and nobody waits for them", () => {
+  const view = { kind: "icecool-view", stage: "shot", flicker: 1, turn: { seat: 1 }, asked: null };
+  const now = { ...EMPTY.now, simulating: true, view: view as unknown as TableState["now"]["view"] };
+  const rows = playerRows({ ...table(), now }, words(), 0);
+  expect(rows.map(({ active, waited }) => [active, waited])).toEqual([
+    [false, false],
+    [true, false],
+  ]);
+});

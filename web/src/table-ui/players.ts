@@ -1,7 +1,7 @@
 /** Who sits at the table, as a panel shows it: plain rows from the folded state. */
 
 import { clocksAt } from "../table/state/clock.ts";
-import { graceLeft, isAway, ownSeats, waitedFor } from "../table/state/seats.ts";
+import { actingSeat, graceLeft, isAway, ownSeats, waitedFor } from "../table/state/seats.ts";
 import { namesOf, type SeenEmote, type TableState } from "../table/state/tableState.ts";
 import type { Emote, Seat } from "../wire/game.ts";
 import type { Words } from "../words/index.ts";
@@ -43,6 +43,7 @@ export function playerRows(state: TableState, words: Words, now: number): Player
   const names = playerNames(state, words);
   const clocks = clocksAt(state, now);
   const actor = waitedFor(state.now);
+  const acting = actingSeat(state.now);
   return (state.people?.seats ?? []).map((info) => {
     const clock = clocks.find((each) => each.seat === info.seat);
     return {
@@ -54,7 +55,7 @@ export function playerRows(state: TableState, words: Words, now: number): Player
       here: info.here || info.kind === "bot",
       waited: actor === info.seat && isAway(state, info.seat),
       grace: Math.ceil(graceLeft(state, info.seat, now) / 1000),
-      active: actor === info.seat,
+      active: acting === info.seat,
       // A bot of the table itself has no name.
       lent: info.kind === "bot" && info.name !== "",
       clock: clock === undefined ? null : { running: clock.running, turn: clock.turnLeft, bank: clock.bankLeft },

@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from functools import partial
+from typing import Final
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -37,6 +38,9 @@ from coldsnap.server.workers.facade import Asker, Workers
 from coldsnap.store.matches import MatchRow, MatchStore, Settle
 from coldsnap.store.settle import until_settled
 from coldsnap.wire import messages as wire
+
+PATIENCE: Final[tuple[wire.Closing, ...]] = ("at-once", "soon", "never")
+"""How questions close, from the least patient to the most."""
 
 
 class LiveTable:
@@ -80,6 +84,7 @@ class LiveTable:
         viewer.role = self.role_of(hello.tokens)
         viewer.seats = seats = opened(self.row, hello.tokens)
         viewer.facing = hello.face if hello.face in seats else next(iter(seats)) if len(seats) == 1 else None
+        viewer.shows, viewer.closing = hello.shows, hello.closing
         self.touched = time.monotonic()
         self._entering += 1
         try:
@@ -88,11 +93,13 @@ class LiveTable:
             self._entering -= 1
         # From here to the end nothing waits: what happens later is told after what happened before.
         self._viewers[viewer.id] = viewer
+        viewer.seen = self.runner.table.ply if self.runner is not None else 0
         viewer.send(welcome_for(self.row, viewer))
         self._presence_changed()
         if self.runner is not None:
             viewer.send(self._seal(self.runner))
             catch_up(viewer, self.runner.table, hello.have, frames)
+            self._say_closes(viewer)
         if self._rematch is not None:
             viewer.send(self._rematch)
         if self.runner is not None and not self.may_go_on():
@@ -156,6 +163,16 @@ class LiveTable:
         else:
             self._watched_bots.go(row.address_hash, row.id)
 
+    @property
+    def viewers(self) -> Collection[Viewer]:
+        """Those who are connected."""
+        return self._viewers.values()
+
+    def closing_of(self, seat: int) -> wire.Closing | None:
+        """How questions to a seat close: as the most patient device that faces it wants it; None if none faces it."""
+        wishes = [viewer.closing for viewer in self._viewers.values() if viewer.facing == seat]
+        return max(wishes, key=PATIENCE.index, default=None)
+
     # --- telling ---
 
     def project(self, entry: Entry, frames: bytes | None = None, show_ms: int = 0) -> Callable[[], None]:
@@ -207,6 +224,17 @@ class LiveTable:
             if viewer is not but:
                 viewer.send(data, droppable=droppable)
 
+    def tell_closes(self, seat: int, closes: wire.Closes) -> None:
+        """Tell a seat that the question it is asked closes by itself."""
+        for viewer in self._viewers.values():
+            if viewer.facing == seat:
+                viewer.send(closes)
+
+    def _say_closes(self, viewer: Viewer) -> None:
+        closes = None if self.runner is None else self.runner.closes(viewer.facing)
+        if closes is not None:
+            viewer.send(closes)
+
     def show_rematch(self, table: str) -> None:
         """Lead everybody to the rematch, those who come later as well."""
         if self._rematch is None:
@@ -248,6 +276,10 @@ class LiveTable:
         self.touched = time.monotonic()
         if isinstance(message, wire.Aim):
             self._aim(viewer, message)
+            return
+        if isinstance(message, wire.SaySeen):
+            viewer.seen = max(viewer.seen, message.ply)
+            self._wake()
             return
         if isinstance(message, wire.Act) and self.runner is not None:
             await self._hear_move(self.runner, viewer, message)
@@ -293,6 +325,11 @@ class LiveTable:
                 if viewer.role != "host":
                     raise Rejected("not-host")
                 await host_does(self, message)
+            case wire.SetClosing():
+                viewer.closing = message.closing
+                self._wake()
+            case wire.Wait():
+                self._runner().hold(facing(viewer), message.seen)
             case wire.TakeSeat():
                 if message.seat not in viewer.seats:
                     raise Rejected("not-your-seat")
@@ -333,6 +370,8 @@ class LiveTable:
         viewer.facing = seat
         if self.runner is not None:
             viewer.send(sync_for(self.runner.table, seat))
+            self._say_closes(viewer)
+            self.runner.wake()
 
     async def begin(self) -> None:
         """Begin the match. The caller holds the lock."""
@@ -361,6 +400,10 @@ class LiveTable:
 
     def _seal(self, runner: MatchRunner) -> wire.Sealed:
         return wire.Sealed(seal_of(runner.table.header.seed))
+
+    def _wake(self) -> None:
+        if self.runner is not None:
+            self.runner.wake()
 
     def _runner(self) -> MatchRunner:
         if self.runner is None:

@@ -30,13 +30,16 @@ interface StatusProps {
   moving: boolean;
   promos: Promos | null;
   choosing: Choosing;
+  /** One's turn ends by itself. */
+  ends: boolean;
 }
 
-export function Status({ session, state, view, offer, names, moving, promos, choosing }: StatusProps) {
+export function Status({ session, state, view, offer, names, moving, promos, choosing, ends }: StatusProps) {
   const words = useWords();
   const { flick } = useStore(settings);
   const said =
-    (moving ? null : promos?.promoStatus(view, offer, choosing)) ?? statusOf({ view, offer, moving, style: flick });
+    (moving ? null : promos?.promoStatus(view, offer, choosing)) ??
+    statusOf({ view, offer, moving, ends, style: flick });
   const more = { ...said?.more, name: said === null || said.seat === null ? "" : words.name(said.seat, names) };
   const text =
     said === null
@@ -46,7 +49,7 @@ export function Status({ session, state, view, offer, names, moving, promos, cho
     <StatusLine
       text={text}
       brief={words.brief(said?.id ?? "", more)}
-      mark={moving ? null : (promos?.penguinInTurn(view)?.penguin ?? inTurn(view))}
+      mark={promos?.penguinInTurn(view)?.penguin ?? (moving ? said?.seat : null) ?? inTurn(view)}
       aside={roundText(words, view)}
       yours={offer !== null}
       connection={state.connection}

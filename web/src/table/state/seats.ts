@@ -11,6 +11,12 @@ export function waitedFor(position: Position): Seat | null {
   return view.asked?.seat ?? view.turn?.seat ?? null;
 }
 
+/** The seat that everybody looks at: it has flicked, and all that slides is its doing, or it has to decide. */
+export function actingSeat(position: Position): Seat | null {
+  const view = position.view;
+  return view !== null && isIceCool(view) && view.stage === "shot" ? view.flicker : waitedFor(position);
+}
+
 /** The seats of this device. */
 export function ownSeats(state: TableState): readonly Seat[] {
   return state.welcome?.mine ?? [];
