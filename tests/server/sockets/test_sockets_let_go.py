@@ -48,12 +48,12 @@ def no_collector() -> Iterator[None]:
 
 
 def check(folder: Path, visit: Callable[[Served], object], **limits: Any) -> None:
-    """Let two visitors come to a server, and look at what is left of them."""
+    """Let two visitors come to a server, one when the other has gone, and look at what is left of them."""
     with served(folder, limits=Limits(**{"linger_s": 0.1, **limits})) as running:
         before = Counter(held())
-        visit(running)
-        visit(running)
-        wait_until(lambda: not Counter(held()) - before, lambda: str(held()))
+        for _ in range(2):
+            visit(running)
+            wait_until(lambda: not Counter(held()) - before, lambda: str(held()))
 
 
 async def leave(line: ClientConnection) -> None:

@@ -180,7 +180,7 @@ def test_no_more_tables_of_bots_alone_are_made_or_led_to_than_may_play(tmp_path:
 
 def test_a_host_who_gives_all_seats_to_bots_does_not_get_around_it(tmp_path: Path) -> None:
     async def test(home: House) -> None:
-        made = await home.table((PERSON, PERSON), address=STRANGER)
+        made = await home.table((PERSON, PERSON), address=STRANGER, grace_s=0)
         waiting_room = await home.table((OPEN, OPEN), address=STRANGER)
         live = await home.live_table(made.table)
         away = await home.enter(made.table, made.host)
