@@ -1,4 +1,4 @@
-"""Texts that strangers have written (boards, decks, tile sets): bounded before they are parsed, strict in every case."""
+"""Texts that strangers have written (boards, decks, tile sets): bounded before they are parsed, strict in any case."""
 
 import re
 import tomllib
@@ -28,7 +28,7 @@ def require_size(content: bytes, most: int = LARGEST) -> None:
 
 
 def read_toml(kind: Any, content: bytes) -> Any:
-    """The value of a kind in the content of a TOML file. Raises ColdsnapError with the cause, whatever the bytes are."""
+    """The value of a kind in the content of a TOML file. Raises ColdsnapError, whatever the bytes are."""
     require_size(content)
     if _DECIMAL.sub(b"", _COMMENT.sub(b"", content)).count(b".") > MOST_DOTS:
         raise ColdsnapError("toml-dots", most=MOST_DOTS)

@@ -1,4 +1,4 @@
-"""An object in JSON says each of its keys once. Of two, msgspec takes the last in silence, and another reader the first:
+"""An object in JSON says each of its keys once. Of two, msgspec takes the last in silence, another reader the first:
 what was meant, nobody can tell, so what comes from strangers is refused.
 """
 
@@ -22,7 +22,7 @@ def _look(pairs: Sequence[tuple[str, Any]]) -> None:
         raise _Twice(next(key for key in keys if keys.count(key) > 1))
 
 
-# Python's parser in C asks for each object. Of numbers it makes nothing but their length: none can have too many digits.
+# Python's parser in C asks for each object. Of a number it makes only its length: none can have too many digits.
 _scan: Final = json.JSONDecoder(object_pairs_hook=_look, parse_int=len, parse_float=len, strict=False).raw_decode
 
 

@@ -19,7 +19,7 @@ TableId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9
 
 
 GRACE_S: Final = 15
-"""Seconds that a host waits for a player who is away, unless the table was made otherwise: a tunnel, a lift, a reload."""
+"""Seconds that a host waits for who is away, unless the table was made otherwise: a tunnel, a lift, a reload."""
 
 
 class SeatWish(Value, frozen=True):

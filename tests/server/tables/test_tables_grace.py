@@ -1,4 +1,4 @@
-"""Whose line is lost has the table's grace to come back before the host can act for them; everybody is told how long."""
+"""Whose line is lost has a grace to come back before the host can act for them; everybody is told how long it is."""
 
 from pathlib import Path
 from typing import Any

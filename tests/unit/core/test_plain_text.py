@@ -1,4 +1,4 @@
-"""What others wrote is shown on one line, of signs that can be seen, and moves no terminal. The browser does the same."""
+"""What others wrote is shown on one line, of signs that can be seen, and moves no terminal. So does the browser."""
 
 import json
 from pathlib import Path
