@@ -161,15 +161,15 @@ def test_two_terminals_play_on_across_a_kill_and_nobody_types_anything_about_it(
             terminals[second].until("your move:")
             server.kill()
             for terminal in terminals.values():
-                terminal.until("The line to the server is lost")
+                terminal.until("The connection to the server is lost")
             terminals[second].type(homes[second])  # it is kept, and sent when the server is back
             terminals[second].until("Your move is kept")
             server.start()
             server.wait()
             for terminal in terminals.values():
-                terminal.until("The line is back")
+                terminal.until("The connection is back")
                 assert terminal.text.count("You sit at a table") == 1
-            place = terminals[first].until("The line is back")
+            place = terminals[first].until("The connection is back")
             terminals[first].until("your move:", after=place)
             table = read_link(invite).table
             assert [entry.move.seat for entry in stored_entries(server.database, table, "icetoids")[1:]] == [

@@ -281,14 +281,18 @@ def test_the_numbers_of_rooms_are_those_of_the_boards(language: str) -> None:
 @pytest.mark.parametrize(
     ("flick", "english", "french"),
     [
-        (Flick(0, 0), "0° with 0 % power", "0° à 0 % de la force"),
-        (Flick(355, 605), "35.5° with 60.5 % power", "35,5° à 60,5 % de la force"),
+        (Flick(0, 0), "0° with 0 % power", "0° à 0\xa0% de la force"),
+        (Flick(355, 605), "35.5° with 60.5 % power", "35,5° à 60,5\xa0% de la force"),
         (
             Flick(900, 1000, side=-20, height=10),
             "90° with 100 % power, 20 % to the left, 10 % up",
-            "90° à 100 % de la force, 20 % à gauche, 10 % vers le haut",
+            "90° à 100\xa0% de la force, 20\xa0% à gauche, 10\xa0% vers le haut",
         ),
-        (Flick(900, 1000, side=7), "90° with 100 % power, 7 % to the right", "90° à 100 % de la force, 7 % à droite"),
+        (
+            Flick(900, 1000, side=7),
+            "90° with 100 % power, 7 % to the right",
+            "90° à 100\xa0% de la force, 7\xa0% à droite",
+        ),
     ],
 )
 def test_a_flick_is_told_in_degrees_and_percent(flick: Flick, english: str, french: str) -> None:

@@ -111,9 +111,32 @@ def test_french_signs_are_held_to_their_words() -> None:
     for file in files("fr"):
         for number, line in enumerate(fluent_source("fr", file).splitlines(), start=1):
             said = "" if line.startswith("#") else line
-            if re.search(r" [:;!?»]|« |[\w)}’](?:[;!?»]|:(?=\s|$))|«(?!\u00a0)|(?<!\u00a0)»", said):
+            if re.search(r" [:;!?»%]|« |[\w)}’](?:[;!?»]|:(?=\s|$))|«(?!\u00a0)|(?<!\u00a0)»", said):
                 faults.append(f"{file}.ftl:{number}: {line}")
     assert faults == []
+
+
+@pytest.mark.parametrize(
+    ("strangers", "ours"),
+    [
+        (r"pingouin", "manchot"),
+        (r"virage|tournant", "courbe"),
+        (r"connection|liaison", "connexion"),
+        (r"\bsurveillants?\b", "Surveillant, a name"),
+        (r"\bgarnements?\b", "Garnement, a name"),
+        (r"\bcuisine\b", "Cuisine, a name"),
+    ],
+)
+def test_french_has_one_word_for_one_thing(strangers: str, ours: str) -> None:
+    """The right one stands somewhere, and none of the others anywhere: docs/architecture.md's glossary in French."""
+    said = {
+        f"{file}.ftl:{number}": re.sub(r"^[\w-]+ =", "", line)
+        for file in files("fr")
+        for number, line in enumerate(fluent_source("fr", file).splitlines(), start=1)
+        if not line.startswith("#")
+    }
+    assert any(ours.split(",")[0] in line for line in said.values())
+    assert {place: line for place, line in said.items() if re.search(strangers, line)} == {}
 
 
 def test_all_languages_have_the_same_messages_with_the_same_variables() -> None:

@@ -258,10 +258,10 @@ net-welcome =
         [watcher] You watch a table of { $game }.
        *[other] You sit at a table of { $game }.
     }
-net-lost = The line to the server is lost. I keep trying; nothing is lost, and you need not do anything.
+net-lost = The connection to the server is lost. I keep trying; nothing is lost, and you need not do anything.
 net-trying = Nothing answers at { $address } yet. I try again a few times.
-net-back = The line is back. The game goes on.
-net-kept = The line is lost just now. Your move is kept and sent as soon as the line is back.
+net-back = The connection is back. The game goes on.
+net-kept = The connection is lost just now. Your move is kept and sent as soon as it is back.
 net-open-seats =
     { $count ->
         [one] One seat is still free.

@@ -191,7 +191,7 @@ web-key-end = End
 ## The connection to the server
 
 web-connection-connecting = Calling the server …
-web-connection-lost = The line is lost. I keep trying; nothing is lost, and you need not do anything.
+web-connection-lost = The connection is lost. I keep trying; nothing is lost, and you need not do anything.
 web-connection-seconds = For { $seconds } s now.
 web-connection-closed = The server has closed this table to you.
 web-connection-restart = The server starts anew. The game goes on in a moment.

@@ -263,10 +263,10 @@ net-welcome =
         [watcher] Vous regardez une table d’{ $game }.
        *[other] Vous êtes à une table d’{ $game }.
     }
-net-lost = La liaison avec le serveur est coupée. Je réessaie ; rien n’est perdu, et vous n’avez rien à faire.
+net-lost = La connexion au serveur est coupée. Je réessaie ; rien n’est perdu, et vous n’avez rien à faire.
 net-trying = Rien ne répond à { $address } pour l’instant. Je réessaie quelques fois.
-net-back = La liaison est rétablie. La partie continue.
-net-kept = La liaison est coupée. Votre coup est gardé et envoyé dès qu’elle revient.
+net-back = La connexion est rétablie. La partie continue.
+net-kept = La connexion est coupée. Votre coup est gardé et envoyé dès qu’elle revient.
 net-open-seats =
     { $count ->
         [one] Une place est encore libre.
@@ -409,9 +409,9 @@ board-file-corners = Les rayons de miel sont dans les coins « honeycomb » au
 board-file-walls = Chaque bord d’une salle est un mur. Voici son épaisseur (thickness) et sa hauteur (height) ; lintel est la hauteur des portes.
 board-file-rooms =
     Une salle est sa boîte (box) : x et y du coin en bas à gauche, puis du coin en haut à droite. Deux salles côte à côte partagent un mur.
-    La ligne (line) est celle qui est imprimée, où l’on peut poser un pingouin trop près d’un mur. Il faut une salle 1 (cercle rouge) et une salle 2 (Surveillant).
+    La ligne (line) est celle qui est imprimée, où l’on peut poser un manchot trop près d’un mur. Il faut une salle 1 (cercle rouge) et une salle 2 (Surveillant).
     Noms que le programme sait dire : classroom, kitchen, gym, lab, game-room, library, canteen, pool, music-room, nap-room.
 board-file-doors =
     Une porte est le milieu d’une ouverture, sur le mur entre ses deux salles. Trois portes ont des poissons (fish), et de la salle 1 il faut un chemin vers chaque salle.
 board-file-drills =
-    Des exercices, si vous en voulez : où se tient le pingouin, puis la porte (door) à traverser, ou over = "2" pour une salle où sauter.
+    Des exercices, si vous en voulez : où se tient le manchot, puis la porte (door) à traverser, ou over = "2" pour une salle où sauter.

@@ -70,7 +70,7 @@ task-bounce = rebondir sur un mur, puis passer une porte
 icecool-notation =
     Les coups sont des mots et des nombres. Les portes ont des noms comme 1-3,
     les salles et les joueurs ont des numéros.
-      flick 35 power 60        pichenette à 35 degrés, à 60 % de la force
+      flick 35 power 60        pichenette à 35 degrés, à 60 % de la force
                                (0 est l’est, 90 le nord ; ou : flick north)
       flick at 1-3 power 60    viser une porte ou un joueur : flick at 2 power 60
       … side -20               frapper le dos à gauche (-100) ou à droite (100) :
@@ -94,7 +94,7 @@ icecool2-notation =
                                joueur 2 de la porte 1-3 à la porte 2-4
 icecool-practice-notation =
     Les coups sont des mots et des nombres. Les portes ont des noms comme 1-3.
-      flick 35 power 60        pichenette à 35 degrés, à 60 % de la force
+      flick 35 power 60        pichenette à 35 degrés, à 60 % de la force
                                (0 est l’est, 90 le nord ; ou : flick north)
       flick at 1-3 power 60    viser une porte
       … side -20               frapper le dos à gauche (-100) ou à droite (100) :
@@ -211,17 +211,17 @@ icecool-flicked =
         [yes] { $seat } voulait { $wanted }. Le doigt a tremblé : { $flick }.
        *[no] Pichenette ! { $seat } joue { $flick }.
     }
-flick-said = { $yaw }° à { $power } % de la force{ flick-said-side }{ flick-said-height }
+flick-said = { $yaw }° à { $power } % de la force{ flick-said-side }{ flick-said-height }
 flick-said-side =
     { $where ->
-        [left] , { $side } % à gauche
-        [right] , { $side } % à droite
+        [left] , { $side } % à gauche
+        [right] , { $side } % à droite
        *[middle] { "" }
     }
 flick-said-height =
     { $height ->
         [0] { "" }
-       *[other] , { $height } % vers le haut
+       *[other] , { $height } % vers le haut
     }
 icecool-came-to-rest =
     { $bodies_count ->
@@ -394,7 +394,7 @@ icecool-option-deck-icecool2-thirds = 54 cartes : dix-huit de chaque nombre (le
 icecool-option-drill = Ce que vous travaillez
 icecool-option-drill-lap = le tour de l’école
 icecool-option-drill-straight = les lignes droites
-icecool-option-drill-curve = les virages
+icecool-option-drill-curve = les courbes
 icecool-option-drill-jump = les sauts par-dessus les murs
 icecool-option-drill-free = ce que vous voulez
 

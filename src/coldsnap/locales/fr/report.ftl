@@ -6,7 +6,7 @@ report-made = Fait par Coldsnap { $program }{ $engine ->
    *[other] , physique { $engine }.
   }
 report-number = { $value }
-report-percent = { $value } %
+report-percent = { $value } %
 report-milliseconds = { $value } ms
 report-seconds = { $value } s
 
@@ -22,9 +22,9 @@ report-matrix = Qui bat qui
 report-matrix-about = Pourcentage des tables où le robot de la ligne a fini devant celui de la colonne ; une égalité compte pour une demi-victoire.
 report-duel = { $bot } contre { $other } : { $won } gagnées, { $lost } perdues, { $drawn } nulles
 report-ratings = Classement
-report-ratings-about = openskill (Plackett-Luce), chaque place est un concurrent. La barre contient la vraie force avec 95 % de confiance.
+report-ratings-about = openskill (Plackett-Luce), chaque place est un concurrent. La barre contient la vraie force avec 95 % de confiance.
 report-shares = Tables gagnées
-report-shares-about = De toutes les tables où le robot était assis, quels que soient les autres. La barre est l’intervalle de Wilson à 95 %.
+report-shares-about = De toutes les tables où le robot était assis, quels que soient les autres. La barre est l’intervalle de Wilson à 95 %.
 
 report-heat = Où les manchots s’arrêtent
 report-heat-about = Plus un carré est chaud, plus de pichenettes y ont fini. Nombres : passages d’une porte. Points violets : sauts par-dessus un mur.
@@ -42,7 +42,7 @@ report-fish-about = Poissons pris, pour cent pichenettes.
 report-catches = Captures
 report-catches-about = Cartes d’identité prises aux fuyards, pour cent pichenettes.
 report-doors = Portes
-report-doors-about = Portes passées, pour cent pichenettes ; plus de 100 % : plus d’une porte par pichenette.
+report-doors-about = Portes passées, pour cent pichenettes ; plus de 100 % : plus d’une porte par pichenette.
 report-banked = Bandes
 report-banked-about = Pichenettes qui ont rebondi sur un mur.
 report-jumped = Sauts
@@ -75,7 +75,7 @@ report-end-cap = Limite
 report-end-lap = Tour fait
 report-end-drill = Exercice
 report-times = Temps de réflexion
-report-times-about = Pour un coup avec un choix : du milieu au plus long, le point à 95 %. Il dépend de la machine.
+report-times-about = Pour un coup avec un choix : du milieu au plus long, le point à 95 %. Il dépend de la machine.
 
 report-tables = Résultats
 report-results = Série par série

@@ -104,7 +104,7 @@ terminal-icetoids-notation =
 terminal-icecool-moves =
     Les coups sont des mots et des nombres. Les portes ont des noms comme 1-3,
     les salles et les joueurs ont des numéros.
-      pichenette 35 force 60        à 35 degrés, à 60 % de la force (0 est l’est,
+      pichenette 35 force 60        à 35 degrés, à 60 % de la force (0 est l’est,
                                     90 le nord ; ou : pichenette nord)
       pichenette vers 1-3 force 60  viser une porte, ou un joueur par son numéro
       … côté -20                    frapper le dos à gauche (-100) ou à droite
@@ -187,7 +187,7 @@ terminal-icecool-race-notation =
     { terminal-icecool-promos-moves }
 terminal-icecool-practice-notation =
     Les coups sont des mots et des nombres. Les portes ont des noms comme 1-3.
-      pichenette 35 force 60        à 35 degrés, à 60 % de la force (0 est l’est,
+      pichenette 35 force 60        à 35 degrés, à 60 % de la force (0 est l’est,
                                     90 le nord ; ou : pichenette nord)
       pichenette vers 1-3 force 60  viser une porte
       … côté -20                    frapper le dos à gauche (-100) ou à droite
@@ -212,7 +212,7 @@ arena-column-won = gagné
 arena-column-lost = perdu
 arena-column-drawn = nul
 arena-column-share = part
-arena-column-range = 95 %
+arena-column-range = 95 %
 arena-column-even = égal
 arena-column-points = points
 arena-column-plies = coups

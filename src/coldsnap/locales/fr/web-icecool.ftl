@@ -13,12 +13,12 @@ web-icecool-style-jump = Saut !
 web-icecool-side = Gauche ou droite
 web-icecool-side-value =
     { $where ->
-        [left] { $side } % vers la gauche
-        [right] { $side } % vers la droite
+        [left] { $side } % vers la gauche
+        [right] { $side } % vers la droite
        *[middle] au milieu
     }
 web-icecool-height = Hauteur
-web-icecool-percent = { $percent } %
+web-icecool-percent = { $percent } %
 
 ## Viser
 

@@ -34,7 +34,7 @@ web-front-go-on = Continuer la partie
 web-front-icetoids-about = La petite sœur futée : pointez, poussez, et soyez le premier sur vos trois symboles.
 web-front-tables-about = Regardez les autres jouer, en direct.
 web-front-archive-about = Revoyez de belles parties, pichenette par pichenette.
-web-front-learn-about = Tout droit, virage et saut en cinq minutes.
+web-front-learn-about = Tout droit, courbe et saut en cinq minutes.
 web-front-rules-about = Toutes les règles en mots simples, avec des images.
 web-front-new = Préparer ma table
 web-front-new-about = Choisissez le jeu, les joueurs et les règles.
@@ -191,7 +191,7 @@ web-key-end = Fin
 ## La connexion au serveur
 
 web-connection-connecting = On appelle le serveur…
-web-connection-lost = La ligne est coupée. Je réessaie ; rien n’est perdu, et vous n’avez rien à faire.
+web-connection-lost = La connexion est coupée. Je réessaie ; rien n’est perdu, et vous n’avez rien à faire.
 web-connection-seconds = Depuis { $seconds } s.
 web-connection-closed = Le serveur vous a fermé cette table.
 web-connection-restart = Le serveur redémarre. La partie continue dans un instant.
