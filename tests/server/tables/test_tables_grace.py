@@ -1,4 +1,4 @@
-"""Whose line is lost has a grace to come back before the host can act for them; everybody is told how long it is."""
+"""Whose connection is lost has a grace to come back before the host can act for them, and everybody is told of it."""
 
 from pathlib import Path
 from typing import Any
