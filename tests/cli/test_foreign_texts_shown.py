@@ -55,6 +55,14 @@ def test_a_record_with_a_strange_and_long_field_is_refused_in_a_line(tmp_path: P
         assert len(done.stderr) < 1000
 
 
+@pytest.mark.parametrize("words", [("rules",), ("play", "--resume"), ("render",), ("replay", "x.jsonl", "--ply")])
+def test_a_word_of_thousands_of_characters_is_told_in_a_line(words: tuple[str, ...]) -> None:
+    for long in ("9" * 5000, ESCAPES + "x" * 5000):
+        (told,) = coldsnap(*words, long, code=2).stderr.splitlines()
+        assert is_tame(told)
+        assert len(told) < 1000
+
+
 BOT = f"""
 def choose(view, choices, rng, budget):
     print({ESCAPES!r} + "said")

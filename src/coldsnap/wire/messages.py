@@ -191,7 +191,8 @@ class SeatInfo(Value, frozen=True):
     """What everybody may know of a seat. `here`: somebody who holds it is connected.
 
     `clock` is the bank at the last entry, in milliseconds; null at a table without clocks. `away_ms` is for how long a
-    person's seat has been without a line, null while nobody waits for one; the host may act for it after `grace_ms`.
+    person's seat has been without a connection, null while nobody waits for one; the host may act for it after
+    `grace_ms`.
     """
 
     seat: Seat

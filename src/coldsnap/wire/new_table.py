@@ -40,7 +40,7 @@ class ClockWish(Value, frozen=True):
 class NewTable(Value, frozen=True):
     """A table that somebody wants. Private, without help and without a clock unless it says so.
 
-    `grace_s`: for so many seconds after a player's last line is lost the host cannot act for them.
+    `grace_s`: for so many seconds after a player's last connection is lost the host cannot act for them.
     """
 
     game: Name

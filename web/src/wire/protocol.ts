@@ -1812,7 +1812,7 @@ export interface Left {
 /**
  * A table that somebody wants. Private, without help and without a clock unless it says so.
  *
- * `grace_s`: for so many seconds after a player's last line is lost the host cannot act for them.
+ * `grace_s`: for so many seconds after a player's last connection is lost the host cannot act for them.
  */
 export interface NewTable {
   readonly game: string;
@@ -2000,7 +2000,8 @@ export interface SeatGrant {
  * What everybody may know of a seat. `here`: somebody who holds it is connected.
  *
  * `clock` is the bank at the last entry, in milliseconds; null at a table without clocks. `away_ms` is for how long a
- * person's seat has been without a line, null while nobody waits for one; the host may act for it after `grace_ms`.
+ * person's seat has been without a connection, null while nobody waits for one; the host may act for it after
+ * `grace_ms`.
  */
 export interface SeatInfo {
   readonly seat: number;

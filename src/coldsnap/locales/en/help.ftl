@@ -135,7 +135,7 @@ help-board-play-save = The file of the match; if left out, one in your data fold
 
 help-host-seats = Who plays, in order: me, open (whoever gets the invite), or a bot (bot, or a level’s name).
 help-host-server = The address of a server that runs.
-help-host-grace = Seconds that you wait for a player whose line is lost before you can act for them.
+help-host-grace = Seconds that you wait for a player whose connection is lost before you can act for them.
 help-host-name = What the others shall call you.
 help-join-link = An invite, or the link of your seat, or one to watch.
 help-join-name = What the others shall call you.

@@ -1,6 +1,6 @@
 """Who is away from a table, since when, and how long the host has to wait before acting for them.
 
-A line breaks in a lift or a tunnel; a few seconds of that are no reason to lose a turn.
+A connection breaks in a lift or a tunnel; a few seconds of that are no reason to lose a turn.
 """
 
 from collections.abc import Callable
@@ -13,8 +13,8 @@ SECOND: Final = 1000
 class Absence:
     """The seats of a table that nobody holds just now. `now` gives seconds of a clock that never goes back.
 
-    An absence begins when the seat's last line is lost. Of who has not come yet, it begins with the match, or when a
-    server that was started again has found the table; before the match nobody waits for them.
+    An absence begins when the seat's last connection is lost. Of who has not come yet, it begins with the match or when
+    a server that was started again has found the table; before the match nobody waits for them.
     """
 
     def __init__(self, grace_s: int, now: Callable[[], float]) -> None:
