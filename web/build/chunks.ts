@@ -80,6 +80,7 @@ export const CHUNKS: readonly Chunk[] = [
         "icecool/input/commands.ts",
         "icecool/panels/TableRules.tsx",
         "icecool/panels/Think.tsx",
+        "icecool/panels/think.css",
       ],
     ),
   },

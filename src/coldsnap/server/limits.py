@@ -71,6 +71,10 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long somebody may read nothing of the answer to a request."""
     linger_s: Seconds = 5.0
     """How long a closed socket may take to read what is left."""
+    show_s: Seconds = 6.0
+    """How long beyond its length a table waits until those who say so have seen a flick: slow motion takes less."""
+    closing_s: Seconds = 3.0
+    """How long a turn that ends by itself after a moment can be kept open: time to press one button of two."""
 
 
 COSTS: Final[dict[type[ClientMessage], int]] = {

@@ -7,7 +7,8 @@ import pytest
 
 from coldsnap.games.icecool.state.actions import FlickPenguin, PlaceOnLine
 from coldsnap.match.table import Position
-from coldsnap.server.matches.show_wait import LONGEST_S, PAUSE_S, ShowWait
+from coldsnap.server.limits import Limits
+from coldsnap.server.matches.show_wait import PAUSE_S, ShowWait
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.wire import messages as wire
 from deadlines import pass_time, turns
@@ -26,6 +27,7 @@ from server.table_kit import (
 )
 
 PLY, SHOW_MS = 7, 1000
+LONGEST_S = Limits().show_s
 
 
 @dataclass
@@ -45,7 +47,7 @@ class Hall:
 
     def __init__(self, *people: Person) -> None:
         self.at = 50.0
-        self.wait = ShowWait(lambda: self.at, lambda: people)
+        self.wait = ShowWait(lambda: self.at, lambda: people, LONGEST_S)
 
     def begin(self) -> "Hall":
         self.wait.begin(PLY, SHOW_MS)

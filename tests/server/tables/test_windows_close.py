@@ -11,8 +11,9 @@ from coldsnap.core.ids import NATURE
 from coldsnap.games.icecool.state.actions import EndTurn, FlickPenguin, MoveFish, UseSkates
 from coldsnap.games.icecool.state.cards import Card
 from coldsnap.match.table import Position
-from coldsnap.server.matches.closing_timer import AWAY_S, BOT_S, SOON_S
-from coldsnap.server.matches.show_wait import LONGEST_S, PAUSE_S
+from coldsnap.server.limits import Limits
+from coldsnap.server.matches.closing_timer import AWAY_S, BOT_S
+from coldsnap.server.matches.show_wait import PAUSE_S
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.wire import messages as wire
 from coldsnap.wire.new_table import ClockWish, Created
@@ -40,6 +41,7 @@ HANDS: Final = list(combinations_with_replacement(CARDS, 2))
 USEFUL: Final[tuple[Card, ...]] = ("1-jump", "1-doors")
 USELESS: Final[tuple[Card, ...]] = ("3", "blank")
 SHOW_MS = 800
+SOON_S, LONGEST_S = Limits().closing_s, Limits().show_s
 STEP_S = 0.5
 JUST = 0.01
 """Seconds before and after a moment."""

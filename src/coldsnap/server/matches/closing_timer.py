@@ -4,31 +4,32 @@ Its time tells no secret: what is offered is nothing to this module. How a quest
 questions alike, and whoever wants to think can keep any of them open.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from coldsnap.wire.messages import Closing
 
-SOON_S: Final = 3.0
-"""Seconds after the flick has been seen: time to press one of two buttons, or the one that keeps it open."""
 AWAY_S: Final = 20.0
 """Seconds where nobody looks at the seat's cards: a connection that was lost has come back by then, if it does."""
 BOT_S: Final = 0.5
 """Seconds after which bots answer such a question, whatever they hold: all of them have decided by then."""
-
-_SECONDS: Final[Mapping[Closing | None, float | None]] = {"never": None, "soon": SOON_S, "at-once": 0.0, None: AWAY_S}
 
 
 class ClosingTimer:
     """The time of one question. `closing_of` tells how its seat wants it; None if nobody there looks at its cards.
 
     It runs anew when that changes, and `tell` hears of it: the seat, and in how many milliseconds its question closes.
-    `now` gives seconds of a clock that never goes back.
+    `soon_s` are the seconds of a moment. `now` gives seconds of a clock that never goes back.
     """
 
     def __init__(
-        self, now: Callable[[], float], closing_of: Callable[[int], Closing | None], tell: Callable[[int, int], None]
+        self,
+        now: Callable[[], float],
+        closing_of: Callable[[int], Closing | None],
+        tell: Callable[[int, int], None],
+        soon_s: float,
     ) -> None:
+        self._seconds = {"never": None, "soon": soon_s, "at-once": 0.0, None: AWAY_S}
         self._now = now
         self._closing_of = closing_of
         self._tell = tell
@@ -63,7 +64,7 @@ class ClosingTimer:
         if self._seat is None:
             return None
         closing = self._closing_of(self._seat)
-        seconds = None if self._held and closing is not None else _SECONDS[closing]
+        seconds = None if self._held and closing is not None else self._seconds[closing]
         if self._since is None or closing != self._closing:
             self._since, self._closing = self._now(), closing
             if seconds:

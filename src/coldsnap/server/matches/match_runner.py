@@ -18,6 +18,7 @@ from coldsnap.core.record import CAUSE, Entry, Unresolved
 from coldsnap.core.values import Action
 from coldsnap.match.table import Step, Table
 from coldsnap.server.edge.storage_shares import Account
+from coldsnap.server.limits import Limits
 from coldsnap.server.logs import log
 from coldsnap.server.matches.clock import Banks, Clock
 from coldsnap.server.matches.closing_timer import BOT_S, ClosingTimer
@@ -70,6 +71,7 @@ class MatchRunner:
         tell_closes: Callable[[int, Closes], None],
         may_go_on: Callable[[], bool],
         asker: Callable[[], Asker],
+        limits: Limits,
         driver: MoveDriver,
         project: Project,
         reread: Callable[[], Awaitable[None]],
@@ -89,9 +91,9 @@ class MatchRunner:
         self._account = account
         self._secret = secrets.token_hex(16)
         self._now = asyncio.get_running_loop().time
-        self._show = ShowWait(self._now, lookers)
+        self._show = ShowWait(self._now, lookers, limits.show_s)
         self._closing = ClosingTimer(
-            self._now, closing_of, lambda seat, ms: tell_closes(seat, Closes(self.table.ply, ms))
+            self._now, closing_of, lambda seat, ms: tell_closes(seat, Closes(self.table.ply, ms)), limits.closing_s
         )
         self._task: asyncio.Task[None] | None = None
         self._rereading: asyncio.Task[None] | None = None

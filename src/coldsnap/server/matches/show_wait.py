@@ -5,8 +5,6 @@ from typing import Final, Protocol
 
 PAUSE_S: Final = 1.2
 """Seconds after the length of a flick for those who do not say when they have seen it; and before a clock runs."""
-LONGEST_S: Final = 6.0
-"""Seconds after the length of a flick after which nobody is waited for any more: slow motion takes less."""
 
 NOW_S: Final = 0.001
 """What is due within so many seconds is due now: timers are no more exact."""
@@ -24,12 +22,14 @@ class ShowWait:
     """Waits for the slowest of those who play here; only where none of them is there, for those who watch.
 
     How fast flicks are shown is everybody's own choice: a table learns of it by how soon they have been seen.
-    `now` gives seconds of a clock that never goes back.
+    Nobody is waited for more than `longest_s` seconds beyond the length of a flick. `now` gives seconds of a clock that
+    never goes back.
     """
 
-    def __init__(self, now: Callable[[], float], lookers: Callable[[], Collection[Looker]]) -> None:
+    def __init__(self, now: Callable[[], float], lookers: Callable[[], Collection[Looker]], longest_s: float) -> None:
         self._now = now
         self._lookers = lookers
+        self._longest_s = longest_s
         self._ply = 0
         self.shown_at = 0.0
         """When the last flick has been shown as it was, by the clock of `now`."""
@@ -39,7 +39,7 @@ class ShowWait:
         """A flick is shown, that is the entry before `ply` and takes so many milliseconds."""
         self._ply = ply
         self.shown_at = self._now() + show_ms / 1000 + PAUSE_S
-        self._longest_at = self._now() + show_ms / 1000 + LONGEST_S
+        self._longest_at = self._now() + show_ms / 1000 + self._longest_s
 
     @property
     def watched(self) -> bool:

@@ -323,6 +323,7 @@ class Hub:
             tell_closes=live.tell_closes,
             may_go_on=live.may_go_on,
             asker=live.asker,
+            limits=self._settings.limits,
             driver=self._driver,
             project=live.project,
             reread=partial(self._reread, live),

@@ -11,6 +11,7 @@ import { type Moment, momentsOf } from "../../playback/moments.ts";
 import type { Stage } from "../../school/stage/stage.ts";
 import type { AimSpec, CameraMode, PieceSpec, Plan } from "../../school/types.ts";
 import type { Sounds } from "../../sound/sounds.ts";
+import { isBot } from "../../table/state/seats.ts";
 import { type Entry, showing, type TableState } from "../../table/state/tableState.ts";
 import { isIceCool } from "../../wire/game.ts";
 import type { IceCoolView } from "../../wire/protocol.ts";
@@ -150,9 +151,8 @@ export class Director {
   }
 
   /** How the flick is to be shown that this table waits for; null as it was. */
-  private paceOf({ people }: TableState): BotPace | null {
-    const seat = this.view?.flicker;
-    return seat !== null && seat !== undefined && people?.seats[seat]?.kind === "bot" ? this.bots : null;
+  private paceOf(state: TableState): BotPace | null {
+    return isBot(state, this.view?.flicker ?? -1) ? this.bots : null;
   }
 
   private async begin(entry: Entry, bots: BotPace | null): Promise<void> {

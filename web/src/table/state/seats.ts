@@ -43,6 +43,11 @@ export function passTo(state: TableState): Passing | null {
   return { seat, secret: isShared(state) && hasSecrets(state.now.view) };
 }
 
+/** Whether a bot plays a seat. */
+export function isBot({ people }: TableState, seat: Seat): boolean {
+  return people?.seats[seat]?.kind === "bot";
+}
+
 /** Somebody whom everybody waits for is not there: once their grace is over, the host may lapse the turn or seat a bot. */
 export function isAway(state: TableState, seat: Seat): boolean {
   const info = state.people?.seats[seat];
