@@ -1,8 +1,9 @@
 """A whole game of ICECOOL2 against three rookies in Chromium, in seconds: `python benchmarks/tempo.py fast normal`.
 
-The person flicks as soon as it may, and its turns end at once, so what is measured is what one waits for: the own flicks,
-which are shown as they were, and the bots'. `waits` are the seconds from the end of the own turn to the next one, over
-three bots' turns; `quiet` are those of them in which nothing decisive happened: no catch, no fish, no jump, no round's end.
+The person flicks as soon as it may, and its turns end at once, so what is measured is what one waits for: the own
+flicks, which are shown as they were, and the bots'. `waits` are the seconds from the end of the own turn to the next
+one, over three bots' turns; `quiet` are those of them in which nothing decisive happened: no catch, no fish, no jump, no
+round's end.
 """
 
 import json
@@ -13,7 +14,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser_hands import STATE, settings_script, sit, until
@@ -84,7 +85,11 @@ def main(paces: list[str]) -> None:
         driver.chromium.launch(**launching()) as browser,
     ):
         for pace in paces:
-            context = browser.new_context(base_url=server.address, viewport=SMALL, locale="en-GB")
+            context = browser.new_context(
+                base_url=server.address,
+                viewport=ViewportSize(width=SMALL["width"], height=SMALL["height"]),
+                locale="en-GB",
+            )
             page = context.new_page()
             page.add_init_script(settings_script(bots=pace, closing="at-once"))
             places = made(page.request, "icecool2", PERSON, BOT, BOT, BOT)
