@@ -2,8 +2,8 @@
 
 The person flicks as soon as it may, and its turns end at once, so what is measured is what one waits for: the own
 flicks, which are shown as they were, and the bots'. `waits` are the seconds from the end of the own turn to the next
-one, over three bots' turns; `quiet` are those of them in which nothing decisive happened: no catch, no fish, no jump, no
-round's end.
+one, over three bots' turns; `quiet` are those of them in which nothing decisive happened: no catch, no fish, no jump,
+no end of a round.
 """
 
 import json
