@@ -189,8 +189,8 @@ def test_silent_connections_keep_nobody_from_being_answered(tmp_path: Path) -> N
         assert running.ask("POST", "/api/tables", wish).status == 201, "there are descriptors for the database"
     events = [json.loads(line) for line in log.read_text().splitlines()]
     full = next(each for each in events if each["event"] == "connections-full")
-    assert (full["of"], full["refused"]) == ("all", False)
-    assert "address" not in full
+    assert full.keys() == {"at", "event", "level", "most", "refused"}, "addresses are nobody's business"
+    assert full["refused"] is False
 
 
 def test_an_address_with_many_sockets_gets_no_more_connections_and_others_do(tmp_path: Path) -> None:
@@ -232,7 +232,8 @@ def test_a_socket_is_no_idle_connection(tmp_path: Path) -> None:
         asyncio.run(talk(running))
 
 
-def test_who_does_not_read_an_answer_is_let_go(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kept", ["keep-alive", "close"])
+def test_who_does_not_read_an_answer_is_let_go(tmp_path: Path, kept: str) -> None:
     web = tmp_path / "web"
     web.mkdir()
     (web / "index.html").write_text("<!doctype html>")
@@ -242,7 +243,7 @@ def test_who_does_not_read_an_answer_is_let_go(tmp_path: Path) -> None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             line.settimeout(HANG_S)
             line.connect(("127.0.0.1", running.port))
-            line.sendall(f"GET /large.js HTTP/1.1\r\nHost: {running.host}\r\n\r\n".encode())
+            line.sendall(f"GET /large.js HTTP/1.1\r\nHost: {running.host}\r\nConnection: {kept}\r\n\r\n".encode())
             assert line.recv(12, socket.MSG_PEEK) == b"HTTP/1.1 200"
             wait_until(lambda: not running.server.server_state.connections)
         whole: Any = running.ask("GET", "/large.js")

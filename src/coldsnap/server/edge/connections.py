@@ -71,7 +71,7 @@ class ConnectionGate:
         None if nobody can.
         """
         crowd = self._crowd_of(address)
-        if not (self._has_room(crowd, "address") and self._has_room(self.all, "all")):
+        if not (self._has_room(crowd, "address-full") and self._has_room(self.all, "connections-full")):
             return None
         self._crowds[crowd.key] = crowd
         place = Place(self, crowd, drop)
@@ -88,11 +88,11 @@ class ConnectionGate:
         if not crowd.count:
             del self._crowds[crowd.key]
 
-    def _has_room(self, crowd: _Crowd, whose: str) -> bool:
+    def _has_room(self, crowd: _Crowd, event: str) -> bool:
         if not crowd.full:
             return True
         oldest = next(iter(crowd.idle), None)
-        log.warning("connections-full", of=whose, most=crowd.most, refused=oldest is None)
+        log.warning(event, most=crowd.most, refused=oldest is None)
         if oldest is None:
             return False
         oldest.leave()
