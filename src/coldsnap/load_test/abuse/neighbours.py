@@ -4,25 +4,22 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Awaitable
-from pathlib import Path
 from typing import Final, Self
 
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.load_test.abuse.ask import Made, address
 from coldsnap.load_test.abuse.neighbour import Neighbour, Newcomer, PageReader
 from coldsnap.load_test.abuse.neighbour_tables import Acknowledged, BotTable, FlickTable, MoveTable, Table
+from coldsnap.load_test.abuse.process_watch import ProcessWatch
 from coldsnap.load_test.abuse.times import Times
 from coldsnap.load_test.abuse.visitor import HungUp
 from coldsnap.load_test.load_socket import NoSocket
-from coldsnap.load_test.plan import rss_mb
 from coldsnap.load_test.server_process import Running
 
 NETWORK: Final = 10
 """The network of their addresses."""
 PATIENCE_S: Final = 60.0
 """How long they wait for an answer before they come back and try again."""
-LOOK_S: Final = 0.2
-"""Seconds between two looks at the server's memory."""
 
 
 class Neighbours:
@@ -66,31 +63,23 @@ class Neighbours:
         return self._newcomer.table
 
     async def live(self, through: Awaitable[object]) -> dict[str, float]:
-        """Let them do what they do until this has ended, and until each has had an answer; what it was like.
-
-        `not_granted` counts what was refused to them or cut off, and what they waited for in vain.
-        """
-        times, over, log = Times(), asyncio.Event(), _lines(self._running.log)
+        """Let them do what they do until this has ended, and until each has had an answer; what it was like."""
+        times, over, process = Times(), asyncio.Event(), ProcessWatch(self._running)
         lives = [asyncio.create_task(self._live(neighbour, times, over)) for neighbour in self.everybody]
-        looking = asyncio.create_task(self._memory())
+        watching = asyncio.create_task(process.watch())
         try:
             await through
             over.set()
             await asyncio.gather(*lives)
         finally:
-            for task in (*lives, looking):
+            for task in (*lives, watching):
                 task.cancel()
-            ended = await asyncio.gather(*lives, looking, return_exceptions=True)
-        most = ended[-1]
+            await asyncio.gather(*lives, watching, return_exceptions=True)
         return {
             **times.numbers(),
-            "answers": float(times.answers),
-            "not_granted": float(times.faults.total()),
-            **{f"not_granted_{fault}": float(count) for fault, count in sorted(times.faults.items())},
             "tables": float(len(self.tables)),
             "tables_moving": float(len(times.moving)),
-            "rss_mb": most if isinstance(most, float) else rss_mb(self._running.pid),
-            "log_lines": float(_lines(self._running.log) - log),
+            **process.numbers(),
         }
 
     async def _live(self, neighbour: Neighbour, times: Times, over: asyncio.Event) -> None:
@@ -120,20 +109,6 @@ class Neighbours:
             return type(error).__name__.lower()
         return ""
 
-    async def _memory(self) -> float:
-        """The most memory that the server's process had until this is cancelled."""
-        most = 0.0
-        with contextlib.suppress(asyncio.CancelledError):
-            while True:
-                most = max(most, rss_mb(self._running.pid))
-                await asyncio.sleep(LOOK_S)
-        return most
-
     def _leave(self) -> None:
         for neighbour in self.everybody:
             neighbour.leave()
-
-
-def _lines(path: Path) -> int:
-    with path.open("rb") as file:
-        return sum(chunk.count(b"\n") for chunk in iter(lambda: file.read(1 << 20), b""))

@@ -8,7 +8,7 @@ from coldsnap.load_test.abuse.measure_abuse import Span
 KINDS: Final = ("flick", "move", "bot", "preview", "enter", "page")
 TIMES: Final = ("attack", *(f"{kind}_ms" for kind in KINDS))
 """Cells are the middle and the slowest hundredth: `p50/p99`."""
-COUNTS: Final = ("attack", "not_granted", "tables_moving", "rss_mb", "log_lines")
+COUNTS: Final = ("attack", "not_granted", "tables_moving", "rss_mb", "cpu_percent", "log_lines")
 MET: Final = ("attack", "counts")
 
 
@@ -26,6 +26,7 @@ def counts(spans: Mapping[str, Span]) -> Iterator[tuple[str, ...]]:
             f"{span['not_granted']:.0f}",
             f"{span['tables_moving']:.0f}/{span['tables']:.0f}",
             f"{span['rss_mb']:.0f}",
+            f"{span['cpu_percent']:.0f}",
             f"{span['log_lines']:.0f}",
         )
 

@@ -29,15 +29,15 @@ class Times:
         """Note how long something took."""
         self._took.setdefault(kind, []).append(seconds)
 
-    @property
-    def answers(self) -> int:
-        """How many things were measured."""
-        return sum(map(len, self._took.values()))
-
     def numbers(self) -> dict[str, float]:
-        """The middle and the slowest hundredth of each kind, in milliseconds."""
+        """The middle and the slowest hundredth of each kind, in milliseconds, and counts.
+
+        `not_granted` are things that were refused or cut off, or waited for in vain.
+        """
         found: dict[str, float] = {}
         for kind, took in self._took.items():
             cuts = statistics.quantiles(took, n=100, method="inclusive") if len(took) > 1 else took * 99
             found |= {f"{kind}_p50_ms": 1000 * cuts[49], f"{kind}_p99_ms": 1000 * cuts[98]}
-        return found
+        found["answers"] = float(sum(map(len, self._took.values())))
+        found["not_granted"] = float(self.faults.total())
+        return found | {f"not_granted_{fault}": float(count) for fault, count in sorted(self.faults.items())}
