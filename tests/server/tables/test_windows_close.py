@@ -80,7 +80,7 @@ class Flicked:
         """`closing` is how seat 1 wants its windows to close; everybody says what they have seen."""
         assert isinstance(home.workers, PaperWorkers)
         options = {"layout": "school", "tremor": "off", "first_catcher": "1"}
-        made = await home.table((PERSON,) * 4, "icecool2", options=options, **more)
+        made = await home.table((PERSON,) * 4, "icecool2", options=options, grace_s=0, **more)
         new = cls(home, await home.live_table(made.table), made)
         for seat, grant in enumerate(made.seats):
             how: wire.Closing = closing if seat == 1 else "never"
