@@ -7,7 +7,7 @@ questions alike, and whoever wants to think can keep any of them open.
 from collections.abc import Callable
 from typing import Final
 
-from coldsnap.wire.messages import Closing
+from coldsnap.wire.messages import Closes, Closing
 
 AWAY_S: Final = 20.0
 """Seconds where nobody looks at the seat's cards: a connection that was lost has come back by then, if it does."""
@@ -18,7 +18,7 @@ BOT_S: Final = 0.5
 class ClosingTimer:
     """The time of one question. `closing_of` tells how its seat wants it; None if nobody there looks at its cards.
 
-    It runs anew when that changes, and `tell` hears of it: the seat, and in how many milliseconds its question closes.
+    It runs anew when that changes, and `tell` hears of it: the seat, and when its question closes.
     `soon_s` are the seconds of a moment. `now` gives seconds of a clock that never goes back.
     """
 
@@ -26,7 +26,7 @@ class ClosingTimer:
         self,
         now: Callable[[], float],
         closing_of: Callable[[int], Closing | None],
-        tell: Callable[[int, int], None],
+        tell: Callable[[int, Closes], None],
         soon_s: float,
     ) -> None:
         self._seconds = {"never": None, "soon": soon_s, "at-once": 0.0, None: AWAY_S}
@@ -34,14 +34,18 @@ class ClosingTimer:
         self._closing_of = closing_of
         self._tell = tell
         self._seat: int | None = None
+        self._ply = 0
         self._held = False
         self._closing: Closing | None = None
         self._since: float | None = None
 
-    def ask(self, seat: int | None) -> None:
-        """There is a new question for this seat; None: there is none that closes. Who waits goes on to wait."""
+    def ask(self, seat: int | None, ply: int) -> None:
+        """There is a new question for this seat after `ply` entries; None: there is none that closes.
+
+        Who waits goes on to wait.
+        """
         self._held = self._held and seat == self._seat
-        self._seat, self._since = seat, None
+        self._seat, self._ply, self._since = seat, ply, None
 
     def hold(self) -> None:
         """The seat wants to think."""
@@ -68,5 +72,5 @@ class ClosingTimer:
         if self._since is None or closing != self._closing:
             self._since, self._closing = self._now(), closing
             if seconds:
-                self._tell(self._seat, round(1000 * seconds))
+                self._tell(self._seat, Closes(self._ply, round(1000 * seconds)))
         return None if seconds is None else max(0.0, self._since + seconds - self._now())

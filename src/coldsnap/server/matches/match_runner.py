@@ -92,9 +92,7 @@ class MatchRunner:
         self._secret = secrets.token_hex(16)
         self._now = asyncio.get_running_loop().time
         self._show = ShowWait(self._now, lookers, limits.show_s)
-        self._closing = ClosingTimer(
-            self._now, closing_of, lambda seat, ms: tell_closes(seat, Closes(self.table.ply, ms)), limits.closing_s
-        )
+        self._closing = ClosingTimer(self._now, closing_of, tell_closes, limits.closing_s)
         self._task: asyncio.Task[None] | None = None
         self._rereading: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -245,7 +243,7 @@ class MatchRunner:
         self._ask_clock()
 
     def _ask_closing(self, offer: Offer | None) -> None:
-        self._closing.ask(None if offer is None else offer.seat)
+        self._closing.ask(None if offer is None else offer.seat, self.table.ply)
 
     def _closing_offer(self) -> Offer | None:
         """The offer to a person that may close by itself, if there is one."""
