@@ -85,6 +85,7 @@ def test_a_move_that_is_refused_is_explained_with_its_rule(someone: Callable[...
     places = made(page.request, "icecool2", options={"first_catcher": "1"})
     sit(page, places.link(0, host=True))
     turn_comes(page, "icecool-place-catcher")
+    page.locator("#table-menu").click()
     page.get_by_role("button", name="Type a move").click()
     field = page.get_by_role("textbox", name="Type a move")
     field.fill("place 10,10")
