@@ -79,7 +79,7 @@ def test_every_figure_aim_mark_door_and_camera_is_drawn(someone: Callable[..., P
         counts = page.evaluate(LOOK, [mode, "p0"])
     assert page.evaluate(TONES) > MANY
     # Shadows draw most things a second time.
-    assert (counts["drawCalls"] > 22) == (quality == "high")
+    assert (counts["drawCalls"] > 30) == (quality == "high")
 
 
 def test_a_browser_that_has_no_canvas_for_workers_paints_the_school_on_the_page(someone: Callable[..., Page]) -> None:
