@@ -185,7 +185,7 @@ help-bench-server-tables = Tables de deux connexions.
 help-bench-server-pace = Coups par seconde des mesures à allure régulière.
 help-bench-server-idle = Connexions qui ne font rien.
 help-bench-server-watchers = Combien voient quelqu’un viser.
-help-bench-abuse-only = Une attaque, comme pings ; toutes si rien n’est dit.
+help-bench-abuse-only = Une attaque, comme pings ; toutes si rien n’est dit.
 help-bench-abuse-seconds = Combien de temps dure chaque attaque.
 
 ## Quand une commande n’est pas écrite comme il faut
