@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browser_hands import got_to, known, sit
+from browser_hands import SMALL, got_to, known, sit
 from browser_tables import made
 from coldsnap.server.limits import Limits
 
@@ -26,8 +26,9 @@ def test_bots_alone_play_while_the_page_is_open_and_go_on_when_it_is_opened_agai
 
 
 def test_who_watches_bots_that_wait_for_a_place_is_told_and_sees_them_go_on(someone: Callable[..., Page]) -> None:
-    pages = [someone() for _ in range(Limits().bot_tables_per_address + 1)]
-    tables = [made(page.request, "icetoids", ORCA, ORCA) for page in pages]
+    pages = [someone(viewport=SMALL) for _ in range(Limits().bot_tables_per_address + 1)]
+    # A long game: none of them is over before the last page has been opened.
+    tables = [made(page.request, "icecool2", ORCA, ORCA, ORCA, ORCA) for page in pages]
     for page, places in zip(pages, tables, strict=True):
         sit(page, places.watch_link)
     told = pages[-1].get_by_text("Bots are playing alone at other tables")
