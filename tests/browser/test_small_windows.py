@@ -250,7 +250,6 @@ SCREENS: Final = {
     "/rules/icecool": ".chapter",
     "/learn": ".lesson",
     "/archive": ".panel",
-    "/no/such/address": ".lost",
     "/replay/large-letters?at=20": ".transport",
 }
 
