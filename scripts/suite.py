@@ -66,6 +66,7 @@ PARTS: Final = (
     _pytest("bots", "bots", "tests/bots"),
     _pytest("documents", "command line, documents", "tests/cli", "tests/docs"),
     _pytest("server", "server", "--dist", "loadfile", "tests/server"),
+    _pytest("abuse", "a server that strangers abuse", "tests/abuse"),
     _pytest("rules", "rules, units, properties and all the rest", *_FOLDERS_OF_RULES),
     _pytest("install", "wheel, built and installed", "--dist", "loadfile", "tests/install"),
     # Playwright leaves an event loop in its process, in which no other asynchronous test could run.

@@ -3,19 +3,16 @@
 import base64
 import json
 import zlib
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import dist
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from browser_hands import known, until
+from browser_hands import button, known, until
 from coldsnap.core.codec import decode
 from coldsnap.physics.frames import Frames, Playback, unpack
 from coldsnap.wire.packing import unpack as unpacked
-
-Place = tuple[float, float, float]
 
 
 @dataclass
@@ -29,9 +26,13 @@ class Line:
         """What the page said of this kind."""
         return [each for each in self.said if each["kind"] == kind]
 
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        """What the page heard of this kind."""
+        return [each for each in self.heard if each["kind"] == kind]
+
     def flights(self) -> list[dict[str, Any]]:
         """The updates with motion to show."""
-        return [each for each in self.heard if each["kind"] == "update" and each["frames"] is not None]
+        return [each for each in self.of("update") if each["frames"] is not None]
 
 
 def line_of(page: Page) -> Line:
@@ -55,26 +56,16 @@ def path_shown(page: Page) -> dict[str, Any]:
     return found
 
 
-def path_of(page: Page, change: Callable[[], None]) -> dict[str, Any]:
-    """The path after the aim was changed: never the one of before."""
-    before = path_shown(page)["ref"]
-    change()
-    found: dict[str, Any] = until(
-        page, lambda: (now := page.evaluate("window.coldsnap.stage?.path")) and now["ref"] != before and now, "a new path"
-    )
-    return found
-
-
 def flicked(page: Page, line: Line) -> Playback:
-    """Flick with Enter; the motion as it was told."""
+    """Flick as it is aimed; the motion as it was told."""
     flights = len(line.flights())
-    page.keyboard.press("Enter")
+    button(page, "Flick!").click()
     until(page, lambda: len(line.flights()) > flights, "a flick")
     packed = line.flights()[flights]["frames"]
     return unpack(decode(Frames, zlib.decompress(base64.b64decode(packed))))
 
 
-def farthest_off(path: list[Place], played: Playback, body: str) -> float:
+def farthest_off(path: list[list[float]], played: Playback, body: str) -> float:
     """By how many millimetres a path is off the motion of a body, at the worst of its points."""
     count = len(played.paths[body][1]) * 4
     poses = [played.pose(body, number / 240) for number in range(count + 240)]

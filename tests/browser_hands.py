@@ -1,5 +1,6 @@
 """What hands do at a table: mouse, touch and keys on the school, and what the page knows meanwhile."""
 
+import json
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -35,6 +36,17 @@ LETTERS: Final = DRAWN.replace(
 AT_REST: Final = DRAWN.replace("CHECK", "!window.coldsnap.stage.needsDraw")
 
 Mm = tuple[float, float]
+
+SETTINGS: Final = """try {
+    const kept = JSON.parse(localStorage.getItem("coldsnap.settings") ?? "{}");
+    const wanted = WANTED;
+    if (!(UNLESS in kept)) localStorage.setItem("coldsnap.settings", JSON.stringify({ ...kept, ...wanted }));
+} catch {}"""
+
+
+def settings_script(*, unless: str = "", **wanted: str) -> str:
+    """What a page runs before its own scripts, so that it has these settings; `unless` that one has been chosen."""
+    return SETTINGS.replace("WANTED", json.dumps(wanted)).replace("UNLESS", json.dumps(unless))
 
 
 def until(page: Page, check: Callable[[], Any], what: str = "it") -> Any:

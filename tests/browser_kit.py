@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import resources
@@ -19,6 +19,7 @@ from browser_hands import letters_come
 SERVE: Final = (sys.executable, "-c", "from coldsnap.cli.main import main; main()", "serve", "--workers", "1")
 ENV: Final = {**os.environ, "COLDSNAP_LIMIT_TABLES_PER_ADDRESS": "1000"}
 """All tests come from one address."""
+NO_LIMITS: Final[Mapping[str, float]] = {}
 AXE: Final = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STILL: Final = """() => Promise.allSettled(
     document.getAnimations()
@@ -89,11 +90,12 @@ class Server:
     address: str
 
     @classmethod
-    def start(cls, folder: Path, port: int = 0) -> "Server":
-        """A server with its tables in this folder; it listens when this returns."""
+    def start(cls, folder: Path, port: int = 0, limits: Mapping[str, float] = NO_LIMITS) -> "Server":
+        """A server with its tables in this folder, and limits other than usual; it listens when this returns."""
         command = [*SERVE, "--port", str(port), "--database", str(folder / "t.sqlite")]
         with (folder / "server.log").open("a") as log:
-            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=ENV)  # noqa: S603
+            env = ENV | {f"COLDSNAP_LIMIT_{name.upper()}": str(limit) for name, limit in limits.items()}
+            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env)  # noqa: S603
         assert process.stdout is not None
         address = process.stdout.readline().strip()
         assert address.startswith("http://"), (folder / "server.log").read_text()
@@ -115,9 +117,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, **limits: float) -> Iterator[Server]:
     """A server for as long as it is needed."""
-    server = Server.start(folder)
+    server = Server.start(folder, limits=limits)
     try:
         yield server
     finally:

@@ -22,12 +22,16 @@ from icecool_match import KITCHEN, Mm, point
 class Staged:
     """A match of people, the first of them the Catcher, played so far; the rest is for pages and real physics."""
 
-    def __init__(self, game: str = "icecool2", seats: int = 2, **options: str) -> None:
+    def __init__(self, game: str = "icecool2", seats: int = 2, *, seed: str = "promos", **options: str) -> None:
         found = GAMES[game]
         fixed = {"tremor": "off", "layout": "school"} | ({} if game == "icecool-race" else {"first_catcher": "1"})
-        seed = rng_from("promos").seed
         self.table = Table.start(
-            found, seats, found.resolve(fixed | options), seed, names=NAMES[:seats], engine="made-up"
+            found,
+            seats,
+            found.resolve(fixed | options),
+            rng_from(seed).seed,
+            names=NAMES[:seats],
+            engine="made-up",
         )
 
     @property

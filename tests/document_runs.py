@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from coldsnap.match.sealing import seal_of
+from coldsnap.store.backup import back_up
 from coldsnap.store.files import read_record
 from document_commands import ROOT, commands
 from document_shop import BIN, Shop, said, until
@@ -33,6 +34,7 @@ LESS: Final = {
 ONLY_HELP: Final = {
     "bench bots": "a whole match of four rookies, and the thinking of orca: half a minute and more",
     "bench server": "a minute; tests/server/process/test_bench_server.py runs it with less",
+    "bench abuse": "two minutes and more; tests/abuse/test_bench_abuse.py runs it with less",
 }
 """Commands of which only the help is asked, with the reason."""
 
@@ -40,6 +42,7 @@ NAMED: Final = {
     ("admin", "backup"),
     ("admin", "restore"),
     ("admin", "verify"),
+    ("admin", "prune"),
     ("bot",),
     ("join",),
     ("replay",),
@@ -174,6 +177,15 @@ def _admin(words: list[str], shop: Shop) -> None:
     assert "matches" in shop.run(words)
 
 
+def _prune(words: list[str], shop: Shop) -> None:
+    """What is to be changed must not be in use: a copy is pruned."""
+    if "--yes" in words:
+        database = words.index("--database") + 1
+        back_up(Path(words[database]), shop.folder / "copy.sqlite")
+        words[database] = str(shop.folder / "copy.sqlite")
+    assert ("Done." if "--yes" in words else "Nothing was changed.") in shop.run(words)
+
+
 VERBS: Final[dict[str, Callable[[list[str], Shop], None]]] = {
     "play": _play,
     "replay": _said,
@@ -196,6 +208,7 @@ VERBS: Final[dict[str, Callable[[list[str], Shop], None]]] = {
     "admin backup": _admin,
     "admin restore": _admin,
     "admin verify": _admin,
+    "admin prune": _prune,
 }
 
 

@@ -16,7 +16,7 @@ from coldsnap.games.registry import game_named
 from deadlines import HANG_S, wait_until
 
 GENEROUS: Final = {
-    f"COLDSNAP_LIMIT_{name}": "1000000"
+    f"COLDSNAP_LIMIT_{name}": "1000000000"
     for name in (
         "SOCKET_CREDITS",
         "SOCKET_REFILL",
@@ -25,7 +25,9 @@ GENEROUS: Final = {
         "ADDRESS_CREDITS",
         "ADDRESS_REFILL",
         "SOCKETS_PER_ADDRESS",
+        "CONNECTIONS_PER_ADDRESS",
         "TABLES_PER_ADDRESS",
+        "STORED_PER_ADDRESS",
     )
 }
 """Scripted players are faster than people: what limits are for is tested elsewhere."""
@@ -47,6 +49,11 @@ class ServerProcess:
     @property
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def log(self) -> str:
@@ -93,13 +100,11 @@ class ServerProcess:
     @property
     def libraries(self) -> str:
         """The files that the server has mapped into its memory."""
-        assert self._process is not None
-        return Path(f"/proc/{self._process.pid}/maps").read_text(encoding="utf-8")
+        return Path(f"/proc/{self.pid}/maps").read_text(encoding="utf-8")
 
     def hold_workers(self) -> tuple[int, ...]:
         """Stop the workers as they are: what is in the air stays there. They cannot end by themselves any more."""
-        assert self._process is not None
-        workers = children_of(self._process.pid)
+        workers = children_of(self.pid)
         for worker in workers:
             os.kill(worker, signal.SIGSTOP)
         return workers

@@ -6,7 +6,7 @@ import http.client
 import json
 import socket
 import threading
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,7 +25,7 @@ from coldsnap.server.settings import Settings
 from coldsnap.server.sockets.uvicorn_config import uvicorn_config
 from coldsnap.server.tables.hub import Hub
 from coldsnap.server.tables.viewer import Viewer
-from coldsnap.server.workers.facade import Workers
+from coldsnap.server.workers.facade import Load, Workers
 from coldsnap.store.matches import MatchStore, Settle
 from coldsnap.wire.messages import (
     PROTOCOL,
@@ -49,8 +49,13 @@ from deadlines import HANG_S, wait_until
 TABLE: Final = "table-of-tests"
 HELLO: Final = {"kind": "hello", "protocol": PROTOCOL, "tokens": []}
 TABLE_WISH: Final[dict[str, Any]] = {"game": "icetoids", "seats": [{"kind": "person"}, {"kind": "open"}]}
+PLENTY: Final = 1_000_000
 GENEROUS: Final = Limits(
-    socket_credits=1_000_000, seat_credits=1_000_000, address_credits=1_000_000, tables_per_address=1_000_000
+    socket_credits=PLENTY,
+    seat_credits=PLENTY,
+    address_credits=PLENTY,
+    tables_per_address=PLENTY,
+    connections_per_address=PLENTY,
 )
 """Purses that last for any test: how much comes back into them depends on how long the test takes."""
 STORY: Final = tuple((n, n, 0) for n in range(4000))
@@ -104,7 +109,16 @@ class EchoHub:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.boards = hub.boards
+        self.flick_frames = hub.flick_frames
         self.echo = EchoTable(TABLE)
+
+    @property
+    def load(self) -> Load:
+        return self.hub.load
+
+    @property
+    def in_memory(self) -> Collection[str]:
+        return self.hub.in_memory
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         return await self.hub.create(wanted, address)

@@ -11,7 +11,7 @@ from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Impulse
 from coldsnap.games.registry import GAMES
 from coldsnap.match.table import Table
-from coldsnap.server.workers.facade import Workers
+from coldsnap.server.workers.facade import Asker, Workers
 from deadlines import run_held, wait_until
 
 WAIT, HANG = 0.25, 0.125
@@ -57,7 +57,7 @@ def wait_until_gone(pids: tuple[int, ...]) -> None:
     wait_until(lambda: not any(map(alive, pids)), lambda: f"some of {pids} live on")
 
 
-async def opening(workers: Workers, table: str, seed: str, level: str = "pebble") -> object:
+async def opening(workers: Workers, asker: Asker, seed: str, level: str = "pebble") -> object:
     """A bot's first move of IceToids."""
     match = start("icetoids")
-    return await workers.choose(table, "icetoids", level, match.view(0), match.choices(0), seed)
+    return await workers.choose(asker, "icetoids", level, match.view(0), match.choices(0), seed)

@@ -75,10 +75,11 @@ def test_a_workflow_may_only_read_ends_in_time_and_runs_what_is_there(path: Path
 
 
 def test_the_workflows_check_test_and_install_on_what_is_promised() -> None:
-    assert [path.stem for path in WORKFLOWS] == ["check", "test", "wheel"]
-    check, test, wheel = WORKFLOWS
+    assert [path.stem for path in WORKFLOWS] == ["audit", "check", "test", "wheel"]
+    audit, check, test, wheel = WORKFLOWS
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     promised = re.findall(r"Python :: (3\.\d+)", "\n".join(project["classifiers"]))
+    assert "make audit" in commands(audit)
     assert "make check" in commands(check)
     assert "make test" in commands(test)
     assert jobs(test)["test"]["strategy"]["matrix"]["python"] == promised

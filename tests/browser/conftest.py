@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from browser_hands import PATIENCE_S
+from browser_hands import PATIENCE_S, settings_script
 from browser_kit import Server, find_node, launching, serving
 
 
@@ -71,6 +71,8 @@ def faults(browser: Browser) -> Iterator[list[str]]:
         context.set_default_timeout(1000 * PATIENCE_S)
         context.on("console", heard)
         context.on("weberror", lambda fault: found.append(f"thrown: {fault.error}"))
+        # No turn ends while a test looks at it, unless the test wants that.
+        context.add_init_script(settings_script(unless="closing", closing="never"))
 
     browser.on("context", watch)
     yield found

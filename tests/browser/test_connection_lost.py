@@ -11,6 +11,9 @@ from browser_kit import Server, serving, visit
 from browser_tables import Places, made
 
 ALONE = {"kind": "person", "name": "Ada"}
+THOUGHT = """performance.getEntriesByType("resource")
+    .filter(({ name, responseEnd }) => name.includes("/Think-") && responseEnd > 0).length > 1"""
+"""What is shown after a flick has come, script and style: it is fetched while one is shown."""
 WORKER = "navigator.serviceWorker.ready.then(() => true)"
 
 
@@ -42,6 +45,7 @@ def test_a_flick_outlives_the_server(someone: Callable[..., Page], weak: Server,
     # Nothing but the connection is cut: the page has all its files, and so has its worker.
     assert page.evaluate(WORKER)
     before = flick_by_key(page)
+    until(page, lambda: page.evaluate(THOUGHT), "what comes after a flick")
     weak.kill()
     expect(page.locator(".connection-banner[data-connection=lost]")).to_be_visible()
     weak.start_again()
@@ -85,6 +89,7 @@ def test_a_move_that_is_refused_is_explained_with_its_rule(someone: Callable[...
     places = made(page.request, "icecool2", options={"first_catcher": "1"})
     sit(page, places.link(0, host=True))
     turn_comes(page, "icecool-place-catcher")
+    page.locator("#table-menu").click()
     page.get_by_role("button", name="Type a move").click()
     field = page.get_by_role("textbox", name="Type a move")
     field.fill("place 10,10")

@@ -107,7 +107,7 @@ def test_a_flick_is_shown_from_its_beginning_and_counts_when_it_has_been(page: P
     expect_at(page, 1)
     page.get_by_role("button", name="Show the next move").click()
     expect(slider(page)).to_have_value("3")
-    expect(page.locator(".replay-told")).to_contain_text("% power")
+    expect(page.locator(".replay-told")).to_contain_text("has come to")
     expect(page.locator(".story-line[data-now='true']").first).to_contain_text("All is still again")
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 

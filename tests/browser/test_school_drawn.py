@@ -25,7 +25,8 @@ FILL: Final = """([figures, aim]) => {
     stage.setShut(window.coldsnap.state().now.view.options.layout.doors.map((door) => door.id));
     stage.setAim(aim);
     stage.setOthersAim({ ...aim, from: "p1" });
-    stage.setPath([[100, 100, 0], [150, 150, 40], [200, 160, 0]]);
+    const path = [[100, 100, 0], [150, 150, 40], [200, 160, 0]];
+    stage.setPath({ body: "p0", path, speeds: [900, 500, 100], ghost: pose(3), hits: "3-5", fan: [path, path] });
     stage.setMarks([{ id: "a", at: { x: 100, y: 200 }, state: "hover" }], [60, 60, 120, 120]);
     stage.setGlow("p2");
 }"""
@@ -78,7 +79,7 @@ def test_every_figure_aim_mark_door_and_camera_is_drawn(someone: Callable[..., P
         counts = page.evaluate(LOOK, [mode, "p0"])
     assert page.evaluate(TONES) > MANY
     # Shadows draw most things a second time.
-    assert (counts["drawCalls"] > 22) == (quality == "high")
+    assert (counts["drawCalls"] > 30) == (quality == "high")
 
 
 def test_a_browser_that_has_no_canvas_for_workers_paints_the_school_on_the_page(someone: Callable[..., Page]) -> None:

@@ -25,7 +25,7 @@ def test_tables_and_faults_are_told_in_the_readers_language(tmp_path: Path) -> N
     (tmp_path / "mine.py").write_text("def choose(view, choices, rng, budget):\n    return None\n")
     done = coldsnap(*SHORT, "--bots", f"{tmp_path / 'mine.py'},captain", "--games", "1", "--language", "fr")
     results, ratings, times = done.stdout.strip().split("\n\n")
-    assert results.startswith("| robot | contre | parties | gagné | perdu | nul | part | 95 % | égal | coups |")
+    assert results.startswith("| robot | contre | parties | gagné | perdu | nul | part | 95\xa0% | égal | coups |")
     assert " % à " in results
     assert (ratings.split(" | ")[1], times.split(" | ")[1]) == ("force", "décisions")
     counted, first, *_ = done.stderr[done.stderr.index("tours ont été perdus") :].splitlines()

@@ -8,8 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 from coldsnap.cli.commands import board
+from coldsnap.core.foreign_text import LARGEST
 from coldsnap.games.icecool.board.board import board_from
-from coldsnap.games.icecool.board.layout import LARGEST, layout, parse
+from coldsnap.games.icecool.board.layout import layout, parse
 from coldsnap.games.icecool.modules import PROMOS
 from coldsnap.games.icecool.state.options import IceCoolOptions
 from coldsnap.store.files import read_record

@@ -22,6 +22,7 @@ from coldsnap.cli.arguments.help import HelpTexts, speak, takes
 from coldsnap.cli.main import VERBS, asked_language, command_line, main
 from coldsnap.games.icecool.board.layout import NAMES
 from coldsnap.games.registry import GAMES
+from coldsnap.load_test.abuse.attacks import ATTACKS
 from coldsnap.render.texts import LANGUAGES
 from command import coldsnap
 
@@ -258,6 +259,7 @@ def test_the_shell_completes_commands_options_and_values() -> None:
     ]
     assert completed("coldsnap play --language f") == ["fr"]
     assert completed("coldsnap play --seats me,or") == ["me,orca"]
+    assert completed("coldsnap bench abuse --only fr") == ["fragments"]
     assert completed("coldsnap arena --bots orca,cap") == ["orca,captain"]
 
 
@@ -266,6 +268,7 @@ def test_what_a_shell_completes_is_what_there_is() -> None:
     assert shared.BOARDS == NAMES
     assert set(shared.LEVELS) == {name for game in GAMES for name in bot_names(game)}
     assert shared.LANGUAGES == LANGUAGES
+    assert tuple(ATTACKS) == shared.ATTACKS
 
 
 @pytest.mark.parametrize(

@@ -123,7 +123,7 @@ def test_no_pattern_takes_a_line_end_behind_a_text_that_fits() -> None:
     assert len(patterns()) >= 4
     loose = []
     for pattern in sorted(patterns()):
-        text = next(text for text in ("a1", "TOIDS-1", "0" * 32, "Name") if fits(pattern, text))
+        text = next(text for text in ("a1", "TOIDS-1", "0" * 32, "0" * 64, "Name") if fits(pattern, text))
         if fits(pattern, text + "\n"):
             loose.append(pattern)
     assert loose == []

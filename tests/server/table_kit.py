@@ -22,7 +22,7 @@ from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables.hub import Hub
 from coldsnap.server.tables.live_table import LiveTable
-from coldsnap.server.workers.facade import Flown, Workers
+from coldsnap.server.workers.facade import Asker, Flown, Workers
 from coldsnap.server.workers.jobs import Foreseen
 from coldsnap.store.matches import MatchStore
 from coldsnap.wire import messages as wire
@@ -32,6 +32,8 @@ from deadlines import run_held
 from deadlines import until as until
 
 _numbers = count(1)
+HOME = "10.0.0.1"
+"""The address that everybody is at unless a test says otherwise."""
 PERSON, OPEN, BOT = SeatWish("person"), SeatWish("open"), SeatWish("bot", level="pebble")
 
 
@@ -43,11 +45,15 @@ def a_ref() -> str:
 class Seen:
     """A viewer that keeps all that it is sent."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = HOME) -> None:
+        self.address = address
         self.id = f"viewer-{next(_numbers)}"
         self.role: wire.Role = "watcher"
         self.seats: frozenset[int] = frozenset()
         self.facing: int | None = None
+        self.shows = False
+        self.seen = 0
+        self.closing: wire.Closing = "never"
         self.raw: list[bytes] = []
         self.droppable: list[bytes] = []
         self.closed: tuple[int, str] | None = None
@@ -108,14 +114,14 @@ class PaperWorkers(Workers):
     async def engine(self) -> str:
         return "paper"
 
-    async def simulate(self, table: str, waiting: Simulate) -> Flown:
+    async def simulate(self, asker: Asker, waiting: Simulate) -> Flown:
         await self.gate.wait()
         self.flown += 1
         return Flown(Unresolved("paper"), b"frames", self.show_ms)
 
     async def choose(
         self,
-        table: str,
+        asker: Asker,
         game_id: str,
         level: str,
         view: View,
@@ -127,11 +133,13 @@ class PaperWorkers(Workers):
         await self.thinking.wait()
         return choices[0].action
 
-    async def hint(self, table: str, game_id: str, view: View, choices: tuple[Choice, ...], seed: str) -> Advice | None:
+    async def hint(
+        self, asker: Asker, game_id: str, view: View, choices: tuple[Choice, ...], seed: str
+    ) -> Advice | None:
         return Advice(choices[-1].action, "icecool-hint-fish", {"door": "1-3", "fish": 1, "chance": 80})
 
     async def preview(
-        self, table: str, wanted: Simulate, edges: tuple[Impulse, ...] = (), *, until_bounce: bool
+        self, asker: Asker, wanted: Simulate, edges: tuple[Impulse, ...] = (), *, until_bounce: bool
     ) -> Foreseen:
         far = 2 if until_bounce else 3
         whole = ((0, 0, 0), (1, 2, 3), (4, 5, 6))
@@ -152,17 +160,31 @@ class House:
         await self.hub.close()
         self.hub = Hub(self.store, self.workers, self.settings)
 
-    async def table(self, seats: Sequence[SeatWish] = (PERSON, PERSON), game: str = "icetoids", **more: Any) -> Created:
-        return await self.hub.create(NewTable(game, tuple(seats), **more), "10.0.0.1")
+    async def table(
+        self,
+        seats: Sequence[SeatWish] = (PERSON, PERSON),
+        game: str = "icetoids",
+        address: str = HOME,
+        **more: Any,
+    ) -> Created:
+        return await self.hub.create(NewTable(game, tuple(seats), **more), address)
 
     async def live_table(self, table: str) -> LiveTable:
         found = await self.hub.live_table(table)
         assert found is not None
         return found
 
-    async def enter(self, table: str, *tokens: str, face: int | None = None, have: int | None = None) -> Seen:
-        viewer = Seen()
-        await (await self.live_table(table)).enter(viewer, wire.Hello(wire.PROTOCOL, tokens, face, have))
+    async def enter(
+        self,
+        table: str,
+        *tokens: str,
+        face: int | None = None,
+        have: int | None = None,
+        address: str = HOME,
+        **more: Any,
+    ) -> Seen:
+        viewer = Seen(address)
+        await (await self.live_table(table)).enter(viewer, wire.Hello(wire.PROTOCOL, tokens, face, have, **more))
         return viewer
 
 

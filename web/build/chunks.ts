@@ -46,10 +46,12 @@ const EARLY = [
   "wire/connection/earlyCall.ts",
   "wire/links.ts",
 ];
+/** The windows over a page. */
+const DIALOGS = ["app/PageDialogs.tsx", "app/Settings.tsx", "app/Keys.tsx", "app/RuleDialog.tsx"];
 /** What every page needs, and a table's page before its game is known. */
 const BASE = sources(
   ["app", "settings", "ui", "words", "wire", "table", "screens/table/TablePage.tsx", "screens/table/startTable.ts"],
-  ["words/packs", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", "app/Settings.tsx", "app/Keys.tsx", ...EARLY],
+  ["words/packs", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", ...DIALOGS, ...EARLY],
 );
 const FRAMEWORK = packages("preact/", "@fluent/");
 const COMPATIBILITY = packages("preact/compat");
@@ -78,6 +80,8 @@ export const CHUNKS: readonly Chunk[] = [
         "icecool/drills",
         "icecool/input/commands.ts",
         "icecool/panels/TableRules.tsx",
+        "icecool/panels/Think.tsx",
+        "icecool/panels/think.css",
       ],
     ),
   },

@@ -12,5 +12,8 @@ test("what no table says is served apart, and what only the terminal says not at
   expect(partOf("en/icecool.ftl", game, true)).toBe("a-notation =\n    x\nb-option-deck = D\n");
   const common = "yes = Yes\ncli-prompt = >\nicecool-board-asked = x\nicecool-board-points = p\n";
   expect(partOf("en/common.ftl", common, false)).toBe("yes = Yes\nicecool-board-points = p\n");
-  expect(partOf("en/web.ftl", common, false)).toBe(common);
+  expect(partOf("en/web-table.ftl", common, false)).toBe(common);
+  const web = "web-icecool-skip = S\nweb-icecool-think = T\n";
+  expect(partOf("en/web-icecool.ftl", web, false)).toBe("web-icecool-skip = S\n");
+  expect(partOf("en/web-icecool.ftl", web, true)).toBe("web-icecool-think = T\n");
 });

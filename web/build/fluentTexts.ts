@@ -1,13 +1,18 @@
 /**
  * What is served of the Fluent files: without their remarks, which are for translators, and without what no table says.
- * How moves are typed and what options are called, the form and the help ask for (`?aside`); what only the terminal says, nobody.
+ * How moves are typed and what options are called, the form and the help ask for (`?aside`), and what is said after the
+ * first flick, what shows it; what only the terminal says, nobody.
  */
 
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const ASIDE = /^[\w-]*(?:-option-|-notation$)/;
-const TERMINAL = /^(?:cli|net|bot)-|^icecool-board-(?!points$|setting-up$)/;
+/** Of each file, what is left out of it. */
+const LEFT: Readonly<Record<string, RegExp>> = {
+  common: /^(?:cli|net|bot)-|^icecool-board-(?!points$|setting-up$)/,
+  icecool: /^[\w-]*(?:-option-|-notation$)/,
+  "web-icecool": /^web-icecool-think/,
+};
 const ENTRY = /^(?=-?[a-zA-Z][\w-]* *=)/m;
 const ID = /^-?[a-zA-Z][\w-]*/;
 
@@ -21,8 +26,8 @@ export function withoutRemarks(source: string): string {
 
 /** The messages of a file that are said at a table, or those that are not. */
 export function partOf(file: string, source: string, aside: boolean): string {
-  const left = file.endsWith("/common.ftl") ? TERMINAL : file.endsWith("/icecool.ftl") ? ASIDE : null;
-  if (left === null) return source;
+  const left = LEFT[/([^/]+)\.ftl$/.exec(file)?.[1] ?? ""];
+  if (left === undefined) return source;
   return source
     .split(ENTRY)
     .filter((entry) => left.test(ID.exec(entry)?.[0] ?? "") === aside)

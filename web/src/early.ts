@@ -10,9 +10,10 @@ import { askedQuality, storedSettings } from "./settings/storedSettings.ts";
 import { callEarly } from "./wire/connection/earlyCall.ts";
 import { browserKeys } from "./wire/links.ts";
 
-callEarly(browserKeys(), location, history);
+const { closing, quality: chosen } = storedSettings();
+callEarly(browserKeys(), location, history, { closing });
 if (document.documentElement.dataset.game === "icecool") {
-  const quality = askedQuality(location.search) ?? storedSettings().quality;
+  const quality = askedQuality(location.search) ?? chosen;
   paintAhead(firstPixels(quality));
   prepareCanvas(quality);
 }

@@ -9,6 +9,7 @@ from coldsnap.bots.external import ExternalBot
 from coldsnap.bots.external_output import Show
 from coldsnap.bots.levels import make_bot
 from coldsnap.core.bot import Bot
+from coldsnap.core.plain_text import printable, without_controls
 
 LONGEST: Final = 24
 """Characters of a bot's name where it is shown."""
@@ -38,5 +39,7 @@ def bot_named(game_id: str, name: str, show: Show | None = None) -> Bot:
 
 def print_line(name: str, line: str) -> None:
     """Show what a bot prints among the errors of this program, so that tables in a file stay as they are."""
-    sys.stderr.write(f"{short_name(name)}: {line}\n")  # at once: another process may have something to say, too
+    sys.stderr.write(
+        f"{printable(short_name(name))}: {without_controls(line)}\n"
+    )  # at once: another process may have something to say, too
     sys.stderr.flush()

@@ -35,7 +35,12 @@ VERBS: Final[Table] = {
     "flick": measures.flick,
     "board": {"new": boards.new, "check": boards.check, "draw": boards.draw, "play": boards.play},
     "completion": tables.completion,
-    "admin": {"backup": records.backup, "restore": records.restore, "verify": records.check},
+    "admin": {
+        "backup": records.backup,
+        "restore": records.restore,
+        "verify": records.check,
+        "prune": records.prune,
+    },
     "physics": {"report": measures.physics_report},
     "bench": {
         "icetoids": measures.icetoids_speed,
@@ -43,6 +48,7 @@ VERBS: Final[Table] = {
         "physics": measures.physics_speed,
         "bots": measures.bots_speed,
         "server": measures.server_speed,
+        "abuse": measures.abuse_speed,
     },
 }
 """Every command, in the order of help."""

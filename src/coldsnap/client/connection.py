@@ -94,8 +94,9 @@ class Client:
     async def __aexit__(self, *_: object) -> None:
         if self._task is not None:
             self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await asyncio.wait({self._task})  # whoever is cancelled meanwhile hears of that
+            if not self._task.cancelled():
+                self._task.result()
 
     async def __aiter__(self) -> AsyncIterator[News]:
         while (news := await self._news.get()) is not None:

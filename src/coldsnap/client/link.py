@@ -4,7 +4,6 @@ The secrets of a link stand behind its `#`: no request carries them in its addre
 """
 
 import asyncio
-import json
 import re
 import secrets
 import time
@@ -16,13 +15,15 @@ from urllib.parse import urlsplit
 from coldsnap.core.codec import convert, decode, encode
 from coldsnap.core.errors import ColdsnapError, Rejected, Undecodable
 from coldsnap.render.texts import pick_language
-from coldsnap.wire.bodies import BETWEEN, CreatedTable, JoinedTable
+from coldsnap.wire.bodies import BETWEEN, CreatedTable, JoinedTable, Wrong
 from coldsnap.wire.messages import Token
 from coldsnap.wire.new_table import NewTable
 
 PATIENCE_S: Final = 10.0
 """Seconds to wait for an answer; and for a server to come back that went away while it was asked."""
 AGAIN_S: Final = 0.3
+ANSWER: Final = 64 * 1024
+"""Bytes of the largest answer that is read: those of a server of ours have two or three thousand at most."""
 _KEYS: Final = frozenset({"seat", "host", "watch"})
 _SECRETS: Final = re.compile(rf"[{BETWEEN}&]")
 """What stands between two secrets; the `&` in links that were made before version 0.2."""
@@ -135,11 +136,13 @@ def _send(base: str, path: str, body: bytes, language: str) -> bytes:
         asked = True
         connection.request("POST", path, body, {"content-type": "application/json", "accept-language": language})
         answer = connection.getresponse()
-        data = answer.read()
+        data = answer.read(ANSWER + 1)
     except (OSError, HTTPException) as fault:
         raise NoAnswer(base, asked=asked) from fault
     finally:
         connection.close()
+    if len(data) > ANSWER:
+        raise Undecodable("unknown-answer")
     if answer.status >= HTTPStatus.BAD_REQUEST:
         raise _refusal(data)
     return data
@@ -148,8 +151,7 @@ def _send(base: str, path: str, body: bytes, language: str) -> bytes:
 def _refusal(data: bytes) -> ColdsnapError:
     """The refusal in a server's answer, as an error."""
     try:
-        said = json.loads(data)
-        code, message = str(said["code"]), said.get("message")
-    except (ValueError, KeyError, TypeError):
+        said: Wrong = decode(Wrong, data)
+    except Undecodable:
         return Undecodable("unknown-answer")
-    return ColdsnapError("server-refuses", cause=message) if message else Rejected(code)
+    return ColdsnapError("server-refuses", cause=said.message) if said.message else Rejected(said.code)

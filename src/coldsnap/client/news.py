@@ -59,6 +59,7 @@ News = (
     | wire.Aimed
     | wire.Emoted
     | wire.BackAsked
+    | wire.Closes
     | wire.Rematched
 )
 """What a client's owner is told, in the order in which it came."""

@@ -58,12 +58,17 @@ class Ranged(Tagged, frozen=True, tag="ranged"):
 Choice = OneOf | Ranged
 
 
-class Offer(Value, frozen=True):
-    """The choices of one seat. `lapse` is NATURE's move if the seat does not answer: never a flick."""
+class Offer(Value, frozen=True, omit_defaults=True):
+    """The choices of one seat. `lapse` is NATURE's move if the seat does not answer: never a flick.
+
+    `closing_move`: the seat is asked whether or not it has something to choose, and this is its move if it wants
+    nothing more. A server may play it in time, whatever the other choices are; None where somebody has to choose.
+    """
 
     seat: Seat
     choices: tuple[Choice, ...]
     lapse: Action
+    closing_move: Action | None = None
 
     def accepts(self, action: Action) -> bool:
         """Whether one of the choices allows the action."""

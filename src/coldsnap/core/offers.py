@@ -31,12 +31,13 @@ class RangedWire(Tagged, frozen=True, tag="ranged"):
 ChoiceWire = OneOfWire | RangedWire
 
 
-class OfferWire(Value, frozen=True):
+class OfferWire(Value, frozen=True, omit_defaults=True):
     """Offer as it travels."""
 
     seat: Seat
     choices: tuple[ChoiceWire, ...]
     lapse: Raw
+    closing_move: Raw | None = None
 
 
 def encode_offer(offer: Offer) -> bytes:
@@ -48,7 +49,9 @@ def decode_offer(data: bytes | Raw, types: Types) -> Offer:
     """The offer in JSON of a game with these types. Raises Undecodable."""
     wire: OfferWire = decode(OfferWire, data)
     choices = tuple(_choice(choice, types, f"$.choices[{number}]") for number, choice in enumerate(wire.choices))
-    return Offer(wire.seat, choices, decode(types.answer | types.action, wire.lapse, at="$.lapse"))
+    lapse = decode(types.answer | types.action, wire.lapse, at="$.lapse")
+    closing = None if wire.closing_move is None else decode(types.action, wire.closing_move, at="$.closing_move")
+    return Offer(wire.seat, choices, lapse, closing)
 
 
 def encode_choices(choices: tuple[Choice, ...]) -> bytes:

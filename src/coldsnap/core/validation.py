@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from coldsnap.core.errors import BadValue, ColdsnapError, Undecodable
+from coldsnap.core.errors import BadValue, Undecodable
 
 _PLACE: Final = re.compile(r"^(?P<cause>.*?)(?: - at `(?:key in )?(?P<path>[^`]*)`)?$", re.DOTALL)
 _SAYINGS: Final = tuple(
@@ -25,6 +25,7 @@ _SAYINGS: Final = tuple(
         (r"Expected `(?:int|float|decimal)(?: \| null)?` > (?P<bound>\S+?)(?:\.0)?", "number-above"),
         (r"Expected `(?:int|float|decimal)(?: \| null)?` < (?P<bound>\S+?)(?:\.0)?", "number-below"),
         (r"Expected `str` matching regex .*", "text-form"),
+        (r"(?:Number|Integer value) out of range", "number-range"),
         (r"Invalid (?:enum )?value (?P<value>.*)", "no-such-value"),
     )
 )
@@ -50,9 +51,3 @@ def fault_in(message: str) -> tuple[str, dict[str, Any], str]:
         if said is not None:
             return code, {name: value.strip("'\"") for name, value in said.groupdict().items()}, path
     return "bad-value", {"cause": found["cause"]}, path
-
-
-def toml_fault(error: Exception) -> ColdsnapError:
-    """Why a content is no TOML: in which line, if its reader says so."""
-    line = re.search(r"at line (\d+)", str(error))
-    return ColdsnapError("not-toml") if line is None else ColdsnapError("not-toml-line", line=int(line[1]))

@@ -1,14 +1,9 @@
 """Speed and memory of a server: one server process on a database of its own, and load from another process."""
 
-import os
 import subprocess
 import sys
-import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -16,20 +11,10 @@ from msgspec import Struct
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.core.sent_error import SentError
 from coldsnap.load_test.plan import Plan
+from coldsnap.load_test.server_process import Running, server
 
-STOP_S: Final = 30.0
 LOAD_S: Final = 180.0
 """Seconds that the tables of a plan may take to be set up."""
-PLENTY: Final = "1000000"
-LIMITS: Final = {
-    f"COLDSNAP_LIMIT_{name}": PLENTY
-    for name in (
-        *("SOCKET_CREDITS", "SOCKET_REFILL", "SEAT_CREDITS", "SEAT_REFILL", "ADDRESS_CREDITS", "ADDRESS_REFILL"),
-        *("SOCKETS_PER_ADDRESS", "TABLES_PER_ADDRESS"),
-    )
-}
-"""All load comes from one address: what a person may do is not what is measured."""
-
 LOAD: Final = (sys.executable, "-m", "coldsnap.load_test.icetoids_load")
 
 
@@ -42,13 +27,6 @@ class Size(Struct, frozen=True, kw_only=True):
     pace: int = 500
     idle: int = 1000
     watchers: int = 50
-
-
-class Running(Struct, frozen=True):
-    """A server that answers at a port."""
-
-    port: int
-    pid: int
 
 
 def measure_server(serve: Sequence[str], size: Size, told: Callable[..., None]) -> dict[str, float]:
@@ -82,47 +60,6 @@ def measure_server(serve: Sequence[str], size: Size, told: Callable[..., None]) 
         "idle_sockets": idle["sockets"],
         f"idle_{size.idle}_rss_mb": idle["rss_mb"],
     }
-
-
-@contextmanager
-def server(command: Sequence[str]) -> Iterator[Running]:
-    """A server on a free port and on a new database, for as long as the context is open."""
-    with tempfile.TemporaryDirectory(prefix="coldsnap-bench-") as folder:
-        environ = {
-            **os.environ,
-            **LIMITS,
-            "COLDSNAP_PORT": "0",
-            "COLDSNAP_DATABASE": str(Path(folder) / "tables.sqlite"),
-            "COLDSNAP_WORKERS": "1",
-        }
-        complaints = Path(folder) / "log"
-        with complaints.open("wb") as stderr, _process(command, environ, stderr=stderr) as process:
-            assert process.stdout is not None  # noqa: S101 - it was asked for
-            address = next((line for line in process.stdout if line.startswith(b"http")), b"").decode().strip()
-            if not address:
-                process.wait(STOP_S)
-                raise ColdsnapError("bench-not-started", cause=complaints.read_text()[-500:])
-            try:
-                yield Running(urlsplit(address).port or 0, process.pid)
-            except ColdsnapError as error:
-                if process.poll() is None:
-                    raise
-                raise ColdsnapError("bench-gone", cause=complaints.read_text()[-500:]) from error
-
-
-@contextmanager
-def _process(command: Sequence[str], environ: Mapping[str, str], **given: object) -> Iterator[subprocess.Popen[bytes]]:
-    process = subprocess.Popen(command, env=dict(environ), stdout=subprocess.PIPE, **given)  # type: ignore[call-overload] # noqa: S603 - our own command
-    try:
-        yield process
-    finally:
-        process.terminate()
-        try:
-            process.wait(STOP_S)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-        process.stdout.close()
 
 
 def load(command: Sequence[str], plan: Plan) -> dict[str, float]:

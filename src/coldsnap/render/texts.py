@@ -11,6 +11,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from coldsnap.core.errors import ColdsnapError, Undecodable
+from coldsnap.core.plain_text import printable, without_controls
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr")
 ERRORS: Final = ("errors",)
 """The files of what is said before a command ends with an error."""
+_MOST: Final = 1000
+"""Characters of a variable that Fluent takes."""
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -78,7 +81,7 @@ class Texts:
         pattern = self._messages.get_message(message_id).value
         if pattern is None:
             raise MissingMessage(self.language, message_id, "the message has no text")
-        text, faults = self._messages.format_pattern(pattern, args)
+        text, faults = self._messages.format_pattern(pattern, {name: _safe(value) for name, value in args.items()})
         if faults:
             raise MissingMessage(self.language, message_id, str(faults[0]))
         return str(text)
@@ -104,6 +107,6 @@ class Texts:
         return value if isinstance(value, int | float) else printable(str(value))
 
 
-def printable(text: str) -> str:
-    """A text on one line and without control characters: fit for a terminal and for XML."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+def _safe(value: Any) -> Any:
+    """The value of a variable as it may be shown: no terminal is to obey it, and it is to look like no line of ours."""
+    return without_controls(value[:_MOST]).replace("\n", " ") if isinstance(value, str) else value

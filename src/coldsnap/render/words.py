@@ -10,6 +10,7 @@ from coldsnap.core.choices import Over
 from coldsnap.core.errors import Rejected
 from coldsnap.core.facts import Fact, Rested
 from coldsnap.core.flick import Flick
+from coldsnap.core.plain_text import printable
 from coldsnap.core.scene import Body, Point, Pose
 from coldsnap.core.values import Event
 from coldsnap.games.icecool.state.state import number_of
@@ -20,10 +21,9 @@ from coldsnap.render.texts import (
     fluent_source,
     languages,
     pick_language,
-    printable,
 )
 
-__all__ = ["FILES", "MissingMessage", "Words", "fluent_source", "languages", "pick_language", "printable"]
+__all__ = ["FILES", "MissingMessage", "Words", "fluent_source", "languages", "pick_language"]
 
 FILES: Final = (
     "common",
@@ -169,7 +169,7 @@ class Words(Texts):
         """Why a move was refused, with the rule's id in brackets."""
         args = {name: self._detail(name, value) for name, value in rejected.details.items()}
         text = self.say(f"refused-{rejected.code}", **{"rule": rejected.rule or "none", **args})
-        return f"{text} [{rejected.rule}]" if rejected.rule else text
+        return f"{text} [{printable(rejected.rule)}]" if rejected.rule else text
 
     def rule(self, rule_id: str) -> str:
         """A rule in our own words, our ruling included."""

@@ -1,7 +1,6 @@
 """The application: everything put together, opened when the server starts and closed when it stops."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -17,7 +16,7 @@ from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend
 from coldsnap.core.errors import ColdsnapError
 from coldsnap.server.edge.admission import AddressLimits
 from coldsnap.server.edge.border import Border, behind_proxies
-from coldsnap.server.edge.problems import Problem, answer_problem, problem_of
+from coldsnap.server.edge.problems import Problem, answer_problem, forget_places, problem_of
 from coldsnap.server.edge.tokens import bearer, opens, token_hash
 from coldsnap.server.http import api, pages, replays
 from coldsnap.server.http.openapi import openapi_config
@@ -29,13 +28,14 @@ from coldsnap.server.quick_start import is_quick
 from coldsnap.server.services import AnyHub, Services, services_of
 from coldsnap.server.settings import Settings
 from coldsnap.server.sockets import conversation
+from coldsnap.server.workers.load_metrics import LoadMetrics
 from coldsnap.store.matches import MatchStore
 from coldsnap.wire.bodies import Wrong
 
 HubFactory = Callable[[MatchStore, Settings], AbstractAsyncContextManager[AnyHub]]
 
-TIDY_S: Final = 6 * 3600
-_DAY_MS: Final = 24 * 3600 * 1000
+TIDY_S: Final = 3600
+"""Seconds between two rounds of tidying the database."""
 
 
 class Application(Litestar):
@@ -79,7 +79,8 @@ def build_app(settings: Settings, hub_factory: HubFactory, *, web: Path = pages.
             if settings.admin_port is not None:
                 stack.enter_context(metrics.serve(settings.admin_port))
             hub = await stack.enter_async_context(hub_factory(store, settings))
-            tidying = asyncio.create_task(_tidy(store, settings))
+            metrics.registry.register(LoadMetrics(lambda: hub.load))
+            tidying = asyncio.create_task(_tidy(store, hub, settings))
             stack.callback(tidying.cancel)
             app.state["services"] = Services(settings, store, hub, address_limits, metrics)
             yield
@@ -107,6 +108,7 @@ def _answer(
 ) -> Response[bytes] | Response[Wrong]:
     """The answer to a request that failed: a page to a person at an address that does not exist, else the problem."""
     problem = problem_of(error, request.headers.get("accept-language"))
+    forget_places(error)
     page = pages.missing_page(items, request) if problem.code == "not-found" else None
     return page or answer_problem(problem)
 
@@ -121,12 +123,13 @@ async def metrics_page(request: Request[Any, Any, Any]) -> bytes:
     return services.metrics.text()
 
 
-async def _tidy(store: MatchStore, settings: Settings) -> None:
-    """Now and then forget the tables on which nobody ever started."""
+async def _tidy(store: MatchStore, hub: AnyHub, settings: Settings) -> None:
+    """Now and then let go of what nobody keeps."""
     while True:
         try:
-            gone = await store.expire(int(time.time() * 1000) - settings.retention_days * _DAY_MS)
-            log.info("tables-expired", gone=gone)
+            gone = await store.tidy(settings.retention, lambda: hub.in_memory)
+            await store.save_time()
+            log.info("tidied", **gone)
         except ColdsnapError as error:
             log.error("tidying-failed", cause=str(error))
         await asyncio.sleep(TIDY_S)

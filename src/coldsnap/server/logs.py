@@ -1,10 +1,15 @@
-"""Logs as JSON lines. A secret never gets into one: names of fields and the look of a token are both watched."""
+"""Logs as JSON lines. A secret never gets into one: names of fields and the look of a token are both watched.
+
+Nobody fills a disk with them either: of warnings and errors of one kind so many are written, and the others counted.
+"""
 
 import logging
 import re
 import sys
-from collections.abc import Mapping, MutableMapping
-from typing import Any, Final, TextIO
+import time
+from collections.abc import Callable, Mapping, MutableMapping
+from contextlib import suppress
+from typing import Any, Final, TextIO, cast
 
 from coldsnap.server.quick_start import without_package
 
@@ -17,6 +22,13 @@ SECRET_FIELDS: Final = frozenset(
 )
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{30,}")
 _HIDDEN: Final = "[hidden]"
+
+SAMPLE: Final = 20
+"""Warnings of one kind, or errors, that are written in `SAMPLE_S` seconds."""
+SAMPLE_S: Final = 10.0
+KINDS: Final = 64
+"""Kinds that are told apart in that time; some libraries put into a line's text what differs each time."""
+_LOUD: Final = frozenset({"warning", "error", "critical"})
 
 log: FilteringBoundLogger = structlog.get_logger("coldsnap")
 
@@ -43,8 +55,60 @@ def audit(event: str, /, **fields: object) -> None:
     log.info(event, audit=True, **fields)
 
 
-def start_logging(level: str, stream: TextIO | None = None) -> None:
+class _NeverFailing:
+    """A stream whose failures stop nobody: a disk that is full must not keep a move from being answered."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._stream.flush()
+
+
+class Sampler:
+    """Which lines are written of those that strangers can cause as often as they like."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._kinds: dict[str, tuple[float, int]] = {}
+        """Of each kind when it was first seen in this stretch of time, and how often since."""
+
+    def take(self, kind: str) -> int | None:
+        """How many of a kind were left out in the stretch of time before this one; None: this one is, too."""
+        now, known = self._clock(), self._kinds
+        if kind not in known and len(known) >= KINDS:
+            self._kinds = known = {each: held for each, held in known.items() if now - held[0] < SAMPLE_S}
+            kind = kind if len(known) < KINDS else ""
+        since, seen = known.get(kind, (now, 0))
+        left_out = 0
+        if now - since >= SAMPLE_S:
+            since, seen, left_out = now, 0, max(0, seen - SAMPLE)
+        known[kind] = (since, seen + 1)
+        return left_out if seen < SAMPLE else None
+
+    def sample(self, _logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+        """An event of ours, if it is to be written."""
+        left_out = self.take(str(event.get("event"))) if method in _LOUD else 0
+        if left_out is None:
+            raise structlog.DropEvent
+        return {**event, "left_out": left_out} if left_out else event
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line of a library is to be written."""
+        left_out = self.take(str(record.msg))
+        if left_out:
+            record.left_out = left_out
+        return left_out is not None
+
+
+def start_logging(level: str, stream: TextIO | None = None, sampler: Sampler | None = None) -> None:
     """Write JSON lines to `stream` (standard error), ours and those of the libraries alike."""
+    sampler = sampler or Sampler()
     shared: list[Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True, key="at"),
@@ -52,14 +116,15 @@ def start_logging(level: str, stream: TextIO | None = None) -> None:
         hide_secrets,
     ]
     number = logging.getLevelNamesMapping()[level.upper()]
-    target = stream or sys.stderr
+    target = cast(TextIO, _NeverFailing(stream or sys.stderr))
     structlog.configure(
-        processors=[*shared, structlog.processors.JSONRenderer(sort_keys=True)],
+        processors=[sampler.sample, *shared, structlog.processors.JSONRenderer(sort_keys=True)],
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=structlog.WriteLoggerFactory(target),
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(target)
+    handler.addFilter(sampler)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=[structlog.stdlib.ExtraAdder(), *shared],

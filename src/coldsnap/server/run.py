@@ -13,11 +13,13 @@ import uvicorn
 from coldsnap.server.app import HubFactory, build_app
 from coldsnap.server.logs import log, start_logging
 from coldsnap.server.settings import Settings
-from coldsnap.server.sockets.uvicorn_config import uvicorn_config
-from coldsnap.server.tables.hub import IDLE_S, Hub
+from coldsnap.server.sockets.uvicorn_config import most_connections, uvicorn_config
+from coldsnap.server.tables.hub import Hub
 from coldsnap.server.workers.facade import Workers, WorkersFailed
 from coldsnap.store.matches import MatchStore
 
+TIDY_S: Final = 10.0
+"""Seconds between two looks for tables that nobody needs in memory."""
 YOUNG: Final = 20_000
 """Objects that may be new before the collector looks at them; Python's own 700 would cost a tenth of all time here."""
 
@@ -50,7 +52,7 @@ async def _warm(workers: Workers) -> None:
 
 async def _tidy(hub: Hub) -> None:
     while True:
-        await asyncio.sleep(IDLE_S / 4)
+        await asyncio.sleep(TIDY_S)
         await hub.tidy()
 
 
@@ -61,6 +63,7 @@ def run(settings: Settings, listening: socket.socket, hub_factory: HubFactory = 
     gc.freeze()  # what was loaded stays until the end
     gc.set_threshold(YOUNG)
     gc.enable()
-    log.info("listening", host=settings.bind, port=listening.getsockname()[1])
+    port, connections = listening.getsockname()[1], most_connections(settings)
+    log.info("listening", host=settings.bind, port=port, connections=connections)
     server.run(sockets=[listening])
     log.info("stopped")

@@ -1,17 +1,20 @@
 """The services that every handler of a running server works with, and what it asks of the hub and its tables."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from litestar import Litestar
 
 from coldsnap.server.edge.admission import AddressLimits
+from coldsnap.server.matches.flick_frames import FlickFrames
 from coldsnap.server.matches.replay_cache import ReplayCache
 from coldsnap.server.metrics import Metrics
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables.boards import Boards
 from coldsnap.server.tables.seat_move import SeatMove
 from coldsnap.server.tables.viewer import Viewer
+from coldsnap.server.workers.facade import Load
 from coldsnap.store.matches import MatchStore, Settle
 from coldsnap.wire.messages import Act, ClientMessage, Hello, Role
 from coldsnap.wire.new_table import Created, Joined, NewTable
@@ -42,6 +45,18 @@ class AnyHub(Protocol):
     @property
     def boards(self) -> Boards:
         """The boards of the folder, by name, as their files have them."""
+
+    @property
+    def load(self) -> Load:
+        """The load of its workers."""
+
+    @property
+    def in_memory(self) -> Collection[str]:
+        """The tables that are in memory, or on the way there."""
+
+    @property
+    def flick_frames(self) -> FlickFrames:
+        """The frames of flicks in finished matches."""
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         """Make a table. Raises Rejected, BadOption."""

@@ -13,9 +13,11 @@ from coldsnap import __version__
 from coldsnap.core.codec import convert
 from coldsnap.core.errors import ColdsnapError, Undecodable
 from coldsnap.server.limits import Limits
+from coldsnap.store.retention import Retention
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 Port = Annotated[int, Meta(ge=0, le=65535)]
+Days = Annotated[int, Meta(ge=1, le=3650)]
 
 BUILD: Final = __version__
 """Which program this is; clients see it in Welcome."""
@@ -37,8 +39,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     `origins` are whole (`https://ice.example`), `hosts` are names without a port; an origin's host is let in as well.
     `lan_address` is this computer's in the local network, `trusted_proxies` are addresses or networks whose
-    X-Forwarded-For is believed. `boards` is a folder of layouts for tables. `retention_days`: a table on which nobody
-    has started is forgotten after so long.
+    X-Forwarded-For is believed. `boards` is a folder of layouts for tables. The days are those of `Retention`.
     """
 
     host: str = "127.0.0.1"
@@ -54,7 +55,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     admin_token: Annotated[str, Meta(min_length=20)] | None = None
     admin_port: Port | None = None
     workers: Annotated[int, Meta(ge=1, le=64)] | None = None
-    retention_days: Annotated[int, Meta(ge=1, le=3650)] = 30
+    retention_days: Days = 30
+    bots_days: Days = 1
+    frames_days: Days = 30
+    finished_days: Days | None = None
     log_level: LogLevel = "info"
     limits: Limits = field(default_factory=Limits)
 
@@ -93,6 +97,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise ColdsnapError("setting-proxy")
         if any("/" in host or "*" in host for host in self.hosts):
             raise ColdsnapError("setting-host")
+
+    @property
+    def retention(self) -> Retention:
+        """How long what is kept."""
+        return Retention(self.retention_days, self.bots_days, self.frames_days, self.finished_days)
 
     @property
     def bind(self) -> str:

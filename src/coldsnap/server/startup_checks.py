@@ -4,6 +4,7 @@ import asyncio
 import socket
 
 from coldsnap.core.errors import ColdsnapError
+from coldsnap.server.edge.descriptors import ask_for_descriptors, callers
 from coldsnap.server.settings import Settings
 from coldsnap.store.file_lock import Hold, hold_database
 
@@ -15,7 +16,7 @@ def listen(settings: Settings) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((settings.bind, settings.port))
-        found.listen(2048)
+        found.listen(callers(ask_for_descriptors()))
     except OSError as error:
         found.close()
         raise ColdsnapError("cannot-listen", address=settings.bind, port=str(settings.port), cause=error) from error

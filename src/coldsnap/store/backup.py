@@ -1,15 +1,18 @@
 """Copies of a database: made while it is in use, checked to the last entry, and never put over one that is in use."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections import Counter
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 import sqlalchemy as sa
 
-from coldsnap.store.engine import engine_for, make_file, storage_fault
+from coldsnap.core.errors import ColdsnapError
+from coldsnap.store.engine import engine_for, make_file
 from coldsnap.store.file_lock import hold_database
+from coldsnap.store.frames import fault_of, frames_of
+from coldsnap.store.offline import clear_faults, opened_to_read
 from coldsnap.store.reading import read_match
 from coldsnap.store.rows import StoreFault
 from coldsnap.store.schema import MATCHES, identify
@@ -17,22 +20,37 @@ from coldsnap.store.schema import MATCHES, identify
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """The number of matches and entries that a checked database holds."""
+    """What a checked database holds: matches, entries, flicks with whole frames, and those whose frames were dropped.
+
+    `faults` are frames that were changed or lost. They refuse nothing: a flick can be simulated again.
+    """
 
     matches: int
     entries: int
+    flicks: int = 0
+    dropped: int = 0
+    faults: tuple[ColdsnapError, ...] = ()
 
 
 def check(path: Path) -> Content:
-    """Read everything in a database: pages, chains of hashes, entries. The first fault is raised."""
-    with _clear_faults(path), _existing(path) as connection:
-        if not identify(connection, str(path)):
-            raise StoreFault("not-our-database", path=path)
+    """Read everything in a database: pages, chains of hashes, entries, frames.
+
+    The first fault is raised, unless it is one of frames: all of those are in what is returned.
+    """
+    with opened_to_read(path) as connection:
         damage = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
         if damage != "ok":
             raise StoreFault("database-damaged", path=path, cause=damage)
-        entries = [_entries(connection, table) for table in connection.execute(sa.select(MATCHES.c.id)).scalars()]
-        return Content(len(entries), sum(entries))
+        tables = list(connection.execute(sa.select(MATCHES.c.id)).scalars())
+        entries = sum(_entries(connection, table) for table in tables)
+        states: Counter[str] = Counter()
+        faults = []
+        for table in tables:
+            for ply, kept in frames_of(connection, table):
+                states[kept.state] += 1
+                faults.append(fault_of(table, ply, kept))
+        wrong = tuple(fault for fault in faults if fault is not None)
+        return Content(len(tables), entries, states["whole"], states["dropped"], wrong)
 
 
 def back_up(source: Path, target: Path) -> Content:
@@ -42,11 +60,10 @@ def back_up(source: Path, target: Path) -> Content:
     partial = target.with_name(target.name + ".partial")
     partial.unlink(missing_ok=True)
     try:
-        with _clear_faults(source), _existing(source) as connection:
-            if not identify(connection, str(source)):
-                raise StoreFault("not-our-database", path=source)
+        with opened_to_read(source):
+            pass  # what is not ours is refused before anything is made
         make_file(partial)
-        with _clear_faults(target), closing(sqlite3.connect(partial)) as copy:
+        with clear_faults(target), closing(sqlite3.connect(partial)) as copy:
             _copy(source, copy)
             copy.execute("PRAGMA journal_mode = DELETE")
         content = check(partial)
@@ -73,11 +90,10 @@ def restore(source: Path, target: Path, *, replace: bool = False) -> Content:
 
 def _put(source: Path, target: Path) -> None:
     if target.exists():
-        with _clear_faults(target), _existing(target) as connection:
-            identify(connection, str(target))
+        _refuse_others(target)
     else:
         make_file(target)
-    with _clear_faults(target), closing(sqlite3.connect(target, timeout=0.2)) as database:
+    with clear_faults(target), closing(sqlite3.connect(target, timeout=0.2)) as database:
         # Other programs may have the file open as well. Leaving the WAL mode takes a lock that none of them lets us
         # have meanwhile, and we keep it to the end.
         database.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -85,6 +101,16 @@ def _put(source: Path, target: Path) -> None:
         database.execute("BEGIN EXCLUSIVE")
         database.execute("COMMIT")
         _copy(source, database)
+
+
+def _refuse_others(path: Path) -> None:
+    """Let a database of ours and an empty file pass, nothing else."""
+    engine = engine_for(path, mode="rw")
+    try:
+        with clear_faults(path), engine.connect() as connection:
+            identify(connection, str(path))
+    finally:
+        engine.dispose()
 
 
 def _copy(source: Path, target: sqlite3.Connection) -> None:
@@ -95,25 +121,3 @@ def _copy(source: Path, target: sqlite3.Connection) -> None:
 def _entries(connection: sa.Connection, table: str) -> int:
     stored = read_match(connection, table)
     return len(stored.entries) if stored else 0
-
-
-@contextmanager
-def _existing(path: Path) -> Iterator[sa.Connection]:
-    engine = engine_for(path, mode="rw")
-    try:
-        with engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA query_only = ON")
-            connection.exec_driver_sql("BEGIN")
-            yield connection
-    finally:
-        engine.dispose()
-
-
-@contextmanager
-def _clear_faults(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise StoreFault("system-file", path=path, cause=error) from error
-    except (sa.exc.DBAPIError, sqlite3.Error) as error:
-        raise storage_fault(error, path) or StoreFault("system-file", path=path, cause=error) from error

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.games.icecool.board.layout import LARGEST, NAMES, BadLayout, Layout, parse
+from coldsnap.core.foreign_text import LARGEST
+from coldsnap.games.icecool.board.layout import NAMES, BadLayout, Layout, parse
 from coldsnap.games.icecool.board.validate import check
 
 ENDING: Final = ".toml"
@@ -28,7 +29,7 @@ def check_name(name: str) -> None:
 
 
 def read_content(path: Path) -> bytes:
-    """The content of a layout's file; of one that is too large no more than shows that it is."""
+    """The content of a file of one's own; of one that is too large no more than shows that it is."""
     try:
         with path.open("rb") as file:
             return file.read(LARGEST + 1)

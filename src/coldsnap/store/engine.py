@@ -57,6 +57,7 @@ def engine_for(path: Path, *, mode: str = "rwc", full_sync: bool = False, busy_m
             connection.execute(f"PRAGMA busy_timeout = {busy_ms}")
             connection.execute("PRAGMA foreign_keys = ON")
             if mode == "rwc":
+                connection.execute("PRAGMA auto_vacuum = INCREMENTAL")  # of a new file; before it has any content
                 connection.execute("PRAGMA journal_mode = WAL")
                 connection.execute(f"PRAGMA synchronous = {'FULL' if full_sync else 'NORMAL'}")
                 connection.execute("PRAGMA journal_size_limit = 67108864")
@@ -78,6 +79,18 @@ def make_file(path: Path) -> None:
         raise StoreFault("system-file", path=path, cause=error) from error
 
 
+_Identity = tuple[int, int]
+"""Device and number of a file."""
+
+
+def _identity(path: Path) -> _Identity | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 class Database:
     """A database file, used from an event loop. One connection writes; while it is open, the file is in use."""
 
@@ -87,8 +100,12 @@ class Database:
         self._writing = ThreadPoolExecutor(1, "coldsnap-write")
         self._reading = ThreadPoolExecutor(READERS, "coldsnap-read")
         self._writer: sa.Connection | None = None
-        self._file: tuple[int, int] | None = None
-        """Device and number of the file that is written to."""
+        self._file: _Identity | None = None
+        """The file that is written to."""
+        true = path.resolve()  # where SQLite has it if the path is a link
+        self._wal_path = true.with_name(true.name + "-wal")
+        self._wal: _Identity | None = None
+        """The file beside it that commits go to first; it is there as long as the connection that writes."""
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Run work that writes, one after the other. It commits by itself; what it leaves open is undone."""
@@ -105,8 +122,10 @@ class Database:
     def _write(self, work: Callable[[sa.Connection], T]) -> T:
         if self._writer is None:
             self._writer = self._engine.connect()
-            self._file = self._file or self._found()
+            self._file = self._file or _identity(self.path)
+            self._wal = None
         self._check_file()
+        self._check_wal(self._writer)
         try:
             done = work(self._writer)
         finally:
@@ -116,15 +135,20 @@ class Database:
 
     def _check_file(self) -> None:
         """What is written to a file that was deleted or replaced is lost when the server ends. Raises StoreFault."""
-        if self._found() != self._file:
+        if _identity(self.path) != self._file:
             raise StoreFault("database-gone", path=self.path)
 
-    def _found(self) -> tuple[int, int] | None:
-        try:
-            found = self.path.stat()
-        except OSError:
-            return None
-        return found.st_dev, found.st_ino
+    def _check_wal(self, writer: sa.Connection) -> None:
+        """The last commits are in the file beside it alone. Raises StoreFault if that has gone.
+
+        They are put into the database itself then, as we still have it open; and nothing more is written.
+        """
+        found = _identity(self._wal_path)
+        if self._wal is None:
+            self._wal = found
+        elif found != self._wal:
+            writer.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").close()
+            raise StoreFault("database-gone", path=self._wal_path)
 
     def _undo(self, connection: sa.Connection) -> None:
         try:

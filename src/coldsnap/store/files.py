@@ -4,13 +4,21 @@ import io
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from coldsnap.core.codec import encode
 from coldsnap.core.errors import ColdsnapError, RecordFault, Undecodable
+from coldsnap.core.foreign_text import require_size
 from coldsnap.core.game import Types
 from coldsnap.core.record import Entry, Header, Record, decode_entry, decode_header, game_of
+from coldsnap.core.unique_keys import require_unique_keys
 from coldsnap.games.registry import game_named
 from coldsnap.store.file_lock import Hold, hold_record
+
+LARGEST: Final = 256 * 1024 * 1024
+"""Bytes of the largest record that is read: a match of 100,000 plies has half of them."""
+LONGEST: Final = 4 * 1024 * 1024
+"""Bytes of the longest line: an answer of physics with as many facts as it may have takes a third of them."""
 
 
 class RecordFile:
@@ -96,7 +104,8 @@ def read_record(path: Path, *, salvage: bool = False) -> Record:
     It checks form, not truth: `match.replay.verify` tells whether the moves are legal and the digests right.
     """
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
     except OSError as error:
         raise ColdsnapError("cannot-read", path=path, cause=error) from error
     return parse_record(data, str(path), salvage=salvage)
@@ -104,6 +113,10 @@ def read_record(path: Path, *, salvage: bool = False) -> Record:
 
 def parse_record(data: bytes, where: str, *, salvage: bool = False) -> Record:
     """The record in the content of a file; `where` names it in errors."""
+    try:
+        require_size(data, LARGEST)
+    except ColdsnapError as fault:
+        raise RecordFault(where, 1, fault) from fault
     *lines, tail = data.split(b"\n")
     cut_off = RecordFault(where, len(lines) + 1, ColdsnapError("record-cut"))
     if not lines:
@@ -119,18 +132,23 @@ def parse_record(data: bytes, where: str, *, salvage: bool = False) -> Record:
 
 def _header(line: bytes, where: str) -> tuple[Header, Types]:
     try:
+        require_size(line, LONGEST)
         types = game_named(game_of(line)).types
-        return decode_header(line, types), types
+        header = decode_header(line, types)
+        require_unique_keys(line)
     except Undecodable as fault:
         raise RecordFault(where, 1, ColdsnapError("record-no-header", cause=fault)) from fault
     except ColdsnapError as fault:
         raise RecordFault(where, 1, fault) from fault
+    return header, types
 
 
 def _entry(line: bytes, types: Types, where: str, number: int) -> Entry:
     try:
+        require_size(line, LONGEST)
         entry = decode_entry(line, types)
-    except Undecodable as fault:
+        require_unique_keys(line)
+    except ColdsnapError as fault:
         raise RecordFault(where, number, fault) from fault
     if entry.ply != number - 2:
         raise RecordFault(where, number, ColdsnapError("ply-missing", ply=number - 2, found=entry.ply))

@@ -4,7 +4,8 @@ import asyncio
 import math
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -16,10 +17,14 @@ from coldsnap.core.record import Entry, Header
 from coldsnap.store import reading
 from coldsnap.store.backup import back_up
 from coldsnap.store.engine import Database, engine_for
+from coldsnap.store.frames import KeptFrames, read_frames
 from coldsnap.store.ledger import Ledger, LedgerLine
+from coldsnap.store.migration import prepare
+from coldsnap.store.retention import Retention
 from coldsnap.store.rows import MatchRow, OutOfOrder, SeatRow, Stored, StoreFault
-from coldsnap.store.schema import prepare
+from coldsnap.store.server_time import ServerTime
 from coldsnap.store.settle import Settle
+from coldsnap.store.tidying import InUse, Tidying
 from coldsnap.store.writer import Writer
 
 __all__ = ["MatchRow", "MatchStore", "OutOfOrder", "SeatRow", "Settle", "StoreFault", "Stored"]
@@ -49,13 +54,23 @@ class _Save:
             ledger.add(line)
 
 
-@dataclass(slots=True)
-class _Expire:
-    before: int
-    gone: int = field(default=0, init=False)
+@dataclass(frozen=True, slots=True)
+class _Touch:
+    tables: Sequence[str]
+    touched: int
 
     def write(self, ledger: Ledger) -> None:
-        self.gone = ledger.expire(self.before)
+        ledger.touch(self.tables, self.touched)
+
+
+@dataclass(frozen=True, slots=True)
+class _MendFrames:
+    table: str
+    ply: int
+    frames: bytes
+
+    def write(self, ledger: Ledger) -> None:
+        ledger.mend_frames(self.table, self.ply, self.frames)
 
 
 class MatchStore:
@@ -65,28 +80,42 @@ class MatchStore:
     Many callers at once share a transaction.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, server_time: ServerTime) -> None:
         self._database = database
-        self._writer = Writer(database)
+        self._time = server_time
+        self._writer = Writer(database, server_time.now)
+        self._tidying = Tidying(database, self._writer, server_time)
         self._trial: StoreFault | None = None
         self._tried_at = -math.inf
 
     @classmethod
-    async def open(cls, url_or_path: str | Path, *, full_sync: bool = False, busy_ms: int = 5000) -> "MatchStore":
+    async def open(
+        cls,
+        url_or_path: str | Path,
+        *,
+        full_sync: bool = False,
+        busy_ms: int = 5000,
+        server_time: ServerTime | None = None,
+    ) -> "MatchStore":
         """Open a database file and make it if it is not there; `sqlite:///file` is a path, too.
 
         With `full_sync` a commit also survives a power cut; without it the last ones may be lost then, but not by
-        a crash of the program. `busy_ms`: how long to wait for another program's lock.
+        a crash of the program. `busy_ms`: how long to wait for another program's lock. `server_time` is for tests.
         """
         reading.prepare_reading()
         path = database_path(url_or_path)
         database = Database(path, engine_for(path, full_sync=full_sync, busy_ms=busy_ms))
+        clock = server_time or ServerTime()
         try:
             await database.write(partial(prepare, name=str(path)))
+            await database.read(clock.read)
         except BaseException:
             await database.close()
             raise
-        return cls(database)
+        store = cls(database, clock)
+        with suppress(StoreFault):  # a full disk starts a server that can show what there is
+            await store.save_time()
+        return store
 
     def on_fault(self, hear: Callable[[StoreFault], None]) -> None:
         """Let this hear when the storage begins to refuse what should be written."""
@@ -118,20 +147,35 @@ class MatchStore:
         """Everything about a table but its header and entries, anew."""
         await self._writer.put(_Save(row))
 
-    async def begin(self, table: str, header: Header, entries: Sequence[Entry], row: MatchRow) -> None:
-        """The match begins: its header, its first entries and the row of its table, all or nothing."""
+    async def begin(self, table: str, header: Header, entries: Sequence[Entry], row: MatchRow) -> int:
+        """The match begins: its header, its first entries and the row of its table, all or nothing; the bytes it takes.
+
+        Raises OutOfOrder if it has begun already, or is not there any more.
+        """
         if row.id != table:
             raise StoreFault("match-other", match=table, found=row.id)
-        await self._writer.put(_Save(row, encode(header), [_line(table, entry) for entry in entries]))
+        line, lines = encode(header), [_line(table, entry) for entry in entries]
+        await self._writer.put(_Save(row, line, lines))
+        return len(line) + sum(each.size for each in lines)
 
     def append(
-        self, table: str, entry: Entry, settle: Settle, *, frames: bytes | None = None, over: bool = False
-    ) -> None:
-        """Add the next entry of a match; `settle` hears how that ended, OutOfOrder if it is not the next.
+        self,
+        table: str,
+        entry: Entry,
+        settle: Settle,
+        *,
+        frames: bytes | None = None,
+        over: bool = False,
+        after: Entry | None = None,
+    ) -> int:
+        """Add the next entry of a match, which follows `after`; the bytes it takes. `settle` hears how that ended.
 
-        Raises StoreFault if it cannot begin. Whoever has nothing else to do waits with `until_settled`.
+        That is OutOfOrder if it is not the next. Raises StoreFault if it cannot begin. Whoever has nothing else to do
+        waits with `until_settled`.
         """
-        self._writer.add(_line(table, entry, frames, over=over), settle)
+        line = _line(table, entry, frames, over=over, after=after)
+        self._writer.add(line, settle)
+        return line.size
 
     async def load(self, table: str) -> Stored | None:
         """A match as it was stored. A damaged one raises RecordFault or StoreFault with the ply."""
@@ -145,9 +189,13 @@ class MatchStore:
         """A match that has begun as the content of a record file."""
         return await self._database.read(partial(reading.read_lines, table=table))
 
-    async def frames(self, table: str, ply: int) -> bytes | None:
-        """The frames that were stored with an entry."""
-        return await self._database.read(partial(reading.read_frames, table=table, ply=ply))
+    async def frames(self, table: str, ply: int) -> KeptFrames:
+        """What is left of the frames that were stored with an entry."""
+        return await self._database.read(partial(read_frames, table=table, ply=ply))
+
+    async def mend_frames(self, table: str, ply: int, frames: bytes) -> None:
+        """Put the frames of an entry back where they were damaged or lost; the caller has compared their digest."""
+        await self._writer.put(_MendFrames(table, ply, frames))
 
     async def list_public(self, *, over: bool, limit: int, before: int | None = None) -> list[MatchRow]:
         """Public tables, the newest first; `before` is the `created` of the last one of the page before."""
@@ -157,11 +205,17 @@ class MatchStore:
         """The number of tables of this address that are not over; `since` leaves out those not touched since then."""
         return await self._database.read(partial(reading.count_open, address_hash=address_hash, since=since))
 
-    async def expire(self, before: int) -> int:
-        """Delete the tables that never started and were not touched since; how many."""
-        job = _Expire(before)
-        await self._writer.put(job)
-        return job.gone
+    async def touch(self, tables: Sequence[str]) -> None:
+        """Note that somebody is at these tables, however many."""
+        await self._writer.put(_Touch(tables, int(time.time() * 1000)))
+
+    async def tidy(self, retention: Retention, in_use: InUse) -> dict[str, int]:
+        """Let go of what is over its time, but of no table that is in use; how many tables of each kind have gone."""
+        return await self._tidying.round(retention, in_use)
+
+    async def save_time(self) -> None:
+        """Write down how far the server's time has come."""
+        await self._database.write(self._save_time)
 
     async def backup(self, path: str | Path) -> None:
         """Copy the database as it is now to a new file, while it is in use, and check the copy."""
@@ -170,7 +224,13 @@ class MatchStore:
     async def close(self) -> None:
         """Finish what waits and let go of the file."""
         await self._writer.close()
+        with suppress(StoreFault):
+            await self.save_time()
         await self._database.close()
+
+    def _save_time(self, connection: sa.Connection) -> None:
+        self._time.save(connection)
+        connection.commit()
 
 
 def _rewrite_version(connection: sa.Connection) -> None:
@@ -179,8 +239,10 @@ def _rewrite_version(connection: sa.Connection) -> None:
     connection.exec_driver_sql(f"PRAGMA user_version = {int(version)}").close()
 
 
-def _line(table: str, entry: Entry, frames: bytes | None = None, *, over: bool = False) -> LedgerLine:
-    return LedgerLine(table, entry.ply, entry.at, entry.charged, encode(entry), frames, over)
+def _line(
+    table: str, entry: Entry, frames: bytes | None = None, *, over: bool = False, after: Entry | None = None
+) -> LedgerLine:
+    return LedgerLine(table, entry.ply, entry.at, entry.charged, encode(entry), frames, over, after)
 
 
 def database_path(url_or_path: str | Path) -> Path:

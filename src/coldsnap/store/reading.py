@@ -12,7 +12,7 @@ from coldsnap.core.record import Entry, Header, decode_entry, decode_header, gam
 from coldsnap.games.registry import GAMES, game_named
 from coldsnap.store.ledger import link
 from coldsnap.store.rows import MatchRow, SeatRow, Stored, StoreFault
-from coldsnap.store.schema import ENTRIES, FRAMES, MATCHES, SEATS
+from coldsnap.store.schema import ENTRIES, MATCHES, SEATS
 
 
 def prepare_reading() -> None:
@@ -49,13 +49,6 @@ def read_lines(connection: sa.Connection, table: str) -> bytes | None:
         return None
     lines = sa.select(ENTRIES.c.line).where(ENTRIES.c.match == table).order_by(ENTRIES.c.ply)
     return b"".join(line + b"\n" for line in (header, *connection.execute(lines).scalars()))
-
-
-def read_frames(connection: sa.Connection, table: str, ply: int) -> bytes | None:
-    """The frames beside an entry."""
-    wanted = sa.select(FRAMES.c.blob).where(FRAMES.c.match == table, FRAMES.c.ply == ply)
-    found: bytes | None = connection.execute(wanted).scalar()
-    return found
 
 
 def read_public(connection: sa.Connection, *, over: bool, limit: int, before: int | None) -> list[MatchRow]:
@@ -109,9 +102,10 @@ def _entries(table: str, types: Types, chain: bytes, rows: Sequence[sa.Row[Any]]
             raise _damaged(table, ply, ColdsnapError("next-ply", found=row.ply))
         if (entry.ply, entry.at, entry.charged) != (row.ply, row.at, row.charged):
             raise _damaged(table, ply, ColdsnapError("row-differs"))
-        chain = link(chain, row.line)
-        if row.chain != chain:
+        # What was stored before frames had digests is chained without them.
+        if row.chain != link(chain, row.line, row.frames_digest) and row.chain != link(chain, row.line):
             raise _damaged(table, ply, ColdsnapError("chain-broken"))
+        chain = row.chain
         yield entry
 
 

@@ -13,7 +13,10 @@ class StoreFault(ColdsnapError):
 
 
 class OutOfOrder(StoreFault):
-    """An entry that is not the next one of its match: its ply is taken, or one before it is missing."""
+    """An entry that is not the next one of its match.
+
+    Its ply is taken, the one before it is missing or another, or there is no such match any more.
+    """
 
 
 class SeatRow(Value, frozen=True):

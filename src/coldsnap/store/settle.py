@@ -28,7 +28,7 @@ class _Promise(asyncio.Future[None]):
             self.set_exception(outcome)
 
 
-async def until_settled(start: Callable[[Settle], None]) -> None:
+async def until_settled(start: Callable[[Settle], object]) -> None:
     """Start a job and wait for its end; raises what it ended with.
 
     A caller that is cancelled meanwhile hears of the job first, and of the cancellation at its next wait: what it

@@ -16,10 +16,11 @@ Outcome = Exception | None
 
 
 class Writer:
-    """The only one who writes to a database."""
+    """The only one who writes to a database. `now` tells the server's time."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, now: Callable[[], int]) -> None:
         self._database = database
+        self._now = now
         self._tails: dict[str, Tail] = {}
         self._waiting: list[tuple[Job, Settle]] = []
         self._task: asyncio.Task[None] | None = None
@@ -85,7 +86,7 @@ class Writer:
     def _group(self, jobs: list[Job], connection: sa.Connection) -> Sequence[Outcome]:
         """Write all in one transaction. If one of them is bad, write them one by one to find it."""
         try:
-            write_all(connection, jobs, self._tails)
+            write_all(connection, jobs, self._tails, self._now())
         except Exception as error:
             self._tails.clear()
             if storage_fault(error, self._database.path):
@@ -98,7 +99,7 @@ class Writer:
         for job in jobs:
             try:
                 connection.rollback()
-                write_all(connection, [job], self._tails)
+                write_all(connection, [job], self._tails, self._now())
             except Exception as error:  # noqa: BLE001 - it is raised again where the job came from
                 broken = storage_fault(error, self._database.path)
                 if broken:  # it would be the same for the others, after as long a wait

@@ -13,6 +13,7 @@ from coldsnap.core.codec import Reader
 from coldsnap.core.facts import Fact
 from coldsnap.core.ids import Milliseconds, Name, Ply, Seat
 from coldsnap.core.scene import Pose
+from coldsnap.core.unique_keys import require_unique_keys
 from coldsnap.core.values import Tagged, Value
 from coldsnap.wire.packing import pack
 
@@ -36,6 +37,8 @@ EMOTES: Final[tuple[str, ...]] = ("hello", "wow", "nice", "oops", "thanks", "sor
 
 Help = Literal["none", "bounce", "full"]
 Role = Literal["seat", "host", "watcher"]
+Closing = Literal["never", "soon", "at-once"]
+"""When a question closes by itself that may have nothing to choose: not at all, after a moment, or at once."""
 
 
 # --- from the client ---
@@ -44,13 +47,17 @@ Role = Literal["seat", "host", "watcher"]
 class Hello(Tagged, frozen=True, tag="hello"):
     """The first message: which secrets this device holds, which seat it faces, and how much it has seen already.
 
-    `have` is the number of entries that the client knows; None asks for everything.
+    `have` is the number of entries that the client knows; None asks for everything. `shows`: it shows flicks in its own
+    time and says when they have been seen (`seen`), so the table waits for it. `closing`: when questions to its seats
+    close by themselves (`closing`).
     """
 
     protocol: Annotated[int, Meta(ge=1, le=1000)]
     tokens: Annotated[tuple[Token, ...], Meta(max_length=9)]
     face: Seat | None = None
     have: Ply | None = None
+    shows: bool = False
+    closing: Closing = "never"
 
 
 class Act(Tagged, frozen=True, tag="act"):
@@ -108,8 +115,33 @@ class AskBack(Tagged, frozen=True, tag="ask-back"):
     to_ply: Ply
 
 
+class SaySeen(Tagged, frozen=True, tag="seen"):
+    """Everything up to this entry has been shown here. Never answered."""
+
+    ply: Ply
+
+
+class SetClosing(Tagged, frozen=True, tag="set-closing"):
+    """From now on, questions to the seats of this device close by themselves: never, after a moment, or at once."""
+
+    ref: Ref
+    closing: Closing
+
+
+class Wait(Tagged, frozen=True, tag="wait"):
+    """Keep open the question that is asked of the seat that is faced, until it is answered.
+
+    `seen` is the number of entries that the seat knows.
+    """
+
+    ref: Ref
+    seen: Ply
+
+
 class HostDo(Tagged, frozen=True, tag="host"):
     """The host starts the match, or acts for an absent seat: lapse its turn, seat a bot, hand the seat back.
+
+    A player who is away has the table's grace to come back before their turn lapses or a bot sits down.
 
     `seen` is the number of entries that the host knows; a turn lapses only if it is still the one that the host saw.
     """
@@ -133,7 +165,23 @@ class Ping(Tagged, frozen=True, tag="ping"):
     ref: Ref
 
 
-ClientMessage = Hello | Act | Face | Aim | Fit | Preview | Hint | SendEmote | AskBack | HostDo | TakeSeat | Ping
+ClientMessage = (
+    Hello
+    | Act
+    | Face
+    | Aim
+    | Fit
+    | Preview
+    | Hint
+    | SendEmote
+    | AskBack
+    | SaySeen
+    | SetClosing
+    | Wait
+    | HostDo
+    | TakeSeat
+    | Ping
+)
 
 
 # --- from the server ---
@@ -142,7 +190,9 @@ ClientMessage = Hello | Act | Face | Aim | Fit | Preview | Hint | SendEmote | As
 class SeatInfo(Value, frozen=True):
     """What everybody may know of a seat. `here`: somebody who holds it is connected.
 
-    `clock` is the bank at the last entry, in milliseconds; null at a table without clocks.
+    `clock` is the bank at the last entry, in milliseconds; null at a table without clocks. `away_ms` is for how long a
+    person's seat has been without a connection, null while nobody waits for one; the host may act for it after
+    `grace_ms`.
     """
 
     seat: Seat
@@ -151,6 +201,8 @@ class SeatInfo(Value, frozen=True):
     level: Name | None = None
     here: bool = False
     clock: Milliseconds | None = None
+    away_ms: Milliseconds | None = None
+    grace_ms: Milliseconds = 0
 
 
 class Welcome(Tagged, frozen=True, tag="welcome"):
@@ -281,6 +333,13 @@ class BackAsked(Tagged, frozen=True, tag="back-asked"):
     waiting: tuple[Seat, ...]
 
 
+class Closes(Tagged, frozen=True, tag="closes"):
+    """The question that is asked of the seat that is faced closes by itself in so many milliseconds."""
+
+    ply: Ply
+    in_ms: Milliseconds
+
+
 class Previewed(Tagged, frozen=True, tag="previewed"):
     """Where the flick would go as it is wanted: up to its first bounce, or to its rest.
 
@@ -341,6 +400,7 @@ ServerMessage = (
     | Aimed
     | Emoted
     | BackAsked
+    | Closes
     | Fitted
     | Previewed
     | Hinted
@@ -353,8 +413,9 @@ _read_client = Reader(ClientMessage)
 
 
 def read_message(data: bytes | str) -> ClientMessage:
-    """A client's message. Raises Undecodable, whatever the bytes are."""
+    """A client's message, in which every key is said once. Raises Undecodable, whatever the bytes are."""
     found: ClientMessage = _read_client(data)
+    require_unique_keys(data)
     return found
 
 

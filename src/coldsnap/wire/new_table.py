@@ -1,6 +1,6 @@
 """Requests to make and to join tables, and their answers. The HTTP side decodes them, the hub acts on them."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
@@ -16,6 +16,10 @@ WantedName = Annotated[str, Meta(max_length=80)]
 ChosenToken = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 """A seat's secret that its player has chosen: random, at least 128 bits of it."""
 TableId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+
+
+GRACE_S: Final = 15
+"""Seconds that a host waits for a player who is away, unless the table was made otherwise: a tunnel, a reload."""
 
 
 class SeatWish(Value, frozen=True):
@@ -34,7 +38,10 @@ class ClockWish(Value, frozen=True):
 
 
 class NewTable(Value, frozen=True):
-    """A table that somebody wants. Private, without help and without a clock unless it says so."""
+    """A table that somebody wants. Private, without help and without a clock unless it says so.
+
+    `grace_s`: for so many seconds after a player's last connection is lost the host cannot act for them.
+    """
 
     game: Name
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=MAX_SEATS)]
@@ -42,6 +49,7 @@ class NewTable(Value, frozen=True):
     public: bool = False
     help: Help = "none"
     clock: ClockWish | None = None
+    grace_s: Annotated[int, Meta(ge=0, le=300)] = GRACE_S
 
 
 class SeatGrant(Value, frozen=True):

@@ -112,7 +112,9 @@ def _offers(family: str, game: Game) -> dict[str, JsonSchema]:
     action, answer = _ref(f"{family}Action"), _ref(_name(game.types.answer))
     made[f"{family}OneOf"]["properties"]["action"] = action
     made[f"{family}Ranged"]["properties"]["action"] = action
-    made[f"{family}Offer"]["properties"]["lapse"] = {"anyOf": [action, answer]}
+    offer = made[f"{family}Offer"]
+    offer["properties"] |= {"lapse": {"anyOf": [action, answer]}, "closing_move": action}
+    offer["required"].remove("closing_move")  # it is left out of most
     return made | {name: _whole(_tidy(schema)) for name, schema in plain.items() if name not in names}
 
 

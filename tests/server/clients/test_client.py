@@ -190,7 +190,7 @@ def test_two_terminals_play_on_across_a_kill_and_nobody_types_anything_about_it(
 def test_the_terminal_of_a_server_can_what_the_local_one_can(tmp_path: Path) -> None:
     with (
         ServerProcess(tmp_path) as server,
-        Terminal(tmp_path / "ana", "host", "--seats", "me,open,open", "--name", "Ana", "--server", server.base) as ana,
+        _host(tmp_path, server, "me,open,open", grace=0) as ana,
     ):
         invite = ana.line_with("#invite=")
         ana.type("skip 4")
@@ -226,6 +226,30 @@ def test_the_terminal_of_a_server_can_what_the_local_one_can(tmp_path: Path) -> 
             ana.until("A bot plays for Luc now.")
             ana.type("return 2")
             ana.until("Luc plays again, and no bot.")
+
+
+def test_everybody_in_a_terminal_is_told_how_long_the_host_waits_for_a_lost_line(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server, _host(tmp_path, server, "me,open", grace=300) as ana:
+        invite, watch = ana.line_with("#invite="), ana.line_with("#watch=")
+        with Terminal(tmp_path / "luc", "join", invite, "--name", "Luc") as luc:
+            ana.until("Luc is here")
+            with Terminal(tmp_path / "eve", "join", watch) as eve:
+                eve.until("Luc is here")
+                luc.type("quit")
+                place = ana.until("Luc is not here at the moment.")
+                ana.until(" seconds you can type “skip 2”", after=place)
+                eve.until("The host can go on without Luc in ")
+                for typed in ("bot 2", "bot Luc"):
+                    ana.type(typed)
+                    place = ana.until("The player may come back at any moment. You can go on in ", after=place)
+        with Terminal(tmp_path / "late", "join", watch) as late:
+            late.until("The host can go on without Luc in ")
+
+
+def _host(folder: Path, server: ServerProcess, seats: str, *, grace: int) -> Terminal:
+    """Ana's terminal, in which she hosts a table of IceToids."""
+    words = ("--seats", seats, "--name", "Ana", "--grace", str(grace), "--server", server.base)
+    return Terminal(folder / "ana", "host", *words)
 
 
 def _ask_everything(terminal: Terminal, server: ServerProcess) -> None:

@@ -137,3 +137,29 @@ def test_a_gap_is_noticed_and_the_whole_table_asked_for() -> None:
     _, asked = asyncio.run(_with_server(talk, play))
     assert isinstance(asked, wire.Face)
     assert asked.seat == 0, "the only seat that is held is the one that is faced"
+
+
+def test_who_is_cancelled_while_a_client_ends_stays_cancelled() -> None:
+    async def run() -> None:
+        client, ending = Client(Link("http://127.0.0.1:1", "tabletable")), asyncio.Event()
+
+        async def slow() -> None:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                ending.set()
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
+
+        async def visit() -> None:
+            client._task = asyncio.create_task(slow())
+            await asyncio.sleep(0)
+            await client.__aexit__()
+
+        visitor = asyncio.create_task(visit())
+        await ending.wait()
+        visitor.cancel()
+        await asyncio.wait({visitor})
+        assert visitor.cancelled()
+
+    asyncio.run(run())

@@ -75,6 +75,54 @@ def test_what_is_not_json_is_refused(server: Served, body: bytes) -> None:
     assert (answer.status, answer.json["code"]) == (400, "bad-request")
 
 
+@pytest.mark.parametrize(
+    ("game", "option", "content"),
+    [
+        ("icecool", "deck", 'source = "here"\n[cards]\n1 = ' + "9" * 5000),
+        ("icecool", "layout", "source = " + "9" * 5000),
+        ("icecool", "layout", "a." * 3900 + "a = 1"),
+        ("icecool", "tremor", "x" * 5000),
+        ("icetoids", "tiles", '{"name": ' + "9" * 5000 + "}"),
+        ("icetoids", "tiles", '{"name": "a", "name": "b"}'),
+        ("icetoids", "tiles", '{"' + "x" * 5000 + '": 1}'),
+    ],
+    ids=range(7),
+)
+def test_the_content_of_an_option_is_read_or_refused_whatever_it_is(
+    server: Served, game: str, option: str, content: str
+) -> None:
+    for language in ("en", "fr"):
+        wish = {**TABLE_WISH, "game": game, "options": {option: content}}
+        answer = server.ask("POST", "/api/tables", wish, headers={"accept-language": language})
+        assert (answer.status, answer.json["code"]) == (422, "bad-option")
+        assert 10 < len(answer.json["message"]) < 1000
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"game":"icetoids","game":"icetoids","seats":[{"kind":"open"},{"kind":"open"}]}',
+        b'{"game":"icetoids","seats":[{"kind":"open"},{"kind":"open","kind":"open"}]}',
+        b'{"game":"icetoids","seats":[{"kind":"open"},{"kind":"open"}],"options":{"tiles":"pairs6","tiles":"pairs6"}}',
+    ],
+)
+def test_a_body_that_says_a_thing_twice_is_refused(server: Served, body: bytes) -> None:
+    answer = server.ask("POST", "/api/tables", body)
+    assert (answer.status, answer.json["code"]) == (400, "bad-request")
+    assert "stands there twice" in answer.json["message"]
+    taking = server.ask(
+        "POST", "/api/tables/no-such-table/join", b'{"invite":"' + b"a" * 32 + b'","name":"","name":""}'
+    )
+    assert (taking.status, taking.json["message"]) == (400, "“name” stands there twice")
+
+
+def test_a_number_in_an_address_has_no_thousands_of_digits(server: Served) -> None:
+    for where in ("tables?limit=", "tables?before=", "tables/whatever/replay?ply="):
+        answer = server.ask("GET", f"/api/{where}{'9' * 5000}")
+        assert (answer.status, answer.json["code"]) == (400, "bad-request")
+        assert "the number is too large" in answer.json["message"]
+
+
 def test_a_body_of_sixteen_thousand_bytes_is_read_and_a_larger_one_is_not(server: Served) -> None:
     wish = json.dumps(TABLE_WISH).encode()
     assert server.ask("POST", "/api/tables", wish.ljust(16 * 1024)).status == 201
@@ -89,6 +137,28 @@ def test_a_body_without_a_length_is_cut_off_at_the_same_size(server: Served) -> 
         )
         line.sendall(b"4000\r\n" + b" " * 0x4000 + b"\r\n10\r\n" + b" " * 16 + b"\r\n0\r\n\r\n")
         assert b" 413 " in line.recv(200)
+
+
+@pytest.mark.parametrize("request_line", ["POST /api/tables", "GET /api/health"])
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_request_that_says_twice_where_it_ends_is_refused(server: Served, request_line: str, turned: bool) -> None:
+    """What follows would be a request of somebody else, if a proxy believed the other one of the two."""
+    ends = ["Content-Length: 5", "Transfer-Encoding: chunked"]
+    lines = [
+        f"{request_line} HTTP/1.1",
+        f"Host: {server.host}",
+        f"Origin: http://{server.host}",
+        "Content-Type: application/json",
+        *(reversed(ends) if turned else ends),
+    ]
+    with server.raw() as line:
+        line.sendall(("\r\n".join(lines) + "\r\n\r\n0\r\n\r\nGET /api/games HTTP/1.1\r\n\r\n").encode())
+        heard = b""
+        while more := line.recv(1000):
+            heard += more
+    assert heard.startswith(b"HTTP/1.1 400 ")
+    assert b'{"code":"bad-request"}' in heard
+    assert heard.count(b"HTTP/1.1") == 1
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from coldsnap.core.ids import NATURE
 from coldsnap.games.icecool.state.actions import FlickPenguin
-from coldsnap.server.matches.match_runner import PAUSE_S
+from coldsnap.server.matches.show_wait import PAUSE_S
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.wire import messages as wire
 from deadlines import pass_time, turns
@@ -42,7 +42,8 @@ async def flicked_before_a_bot(home: House) -> tuple[LiveTable, Seen, str, Paper
     """
     workers = home.workers
     assert isinstance(workers, PaperWorkers)
-    live, people, made = await two_at_table(home, game="icecool", options={"tremor": "off", "first_catcher": "1"})
+    options = {"tremor": "off", "first_catcher": "1"}
+    live, people, made = await two_at_table(home, game="icecool", options=options, grace_s=0)
     while flick_of(live) is None:
         await play(live, people)
     assert actor(live) == 1

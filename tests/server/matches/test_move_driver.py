@@ -53,9 +53,10 @@ def holding(home: House, monkeypatch: pytest.MonkeyPatch) -> list[Settle]:
     """Those who wait for their moves to be stored, from now on in vain."""
     waiting: list[Settle] = []
 
-    def append(table: str, entry: object, settle: Settle, **more: object) -> None:
+    def append(table: str, entry: object, settle: Settle, **more: object) -> int:
         del table, entry, more
         waiting.append(settle)
+        return 0
 
     monkeypatch.setattr(home.store, "append", append)
     return waiting

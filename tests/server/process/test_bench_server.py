@@ -4,8 +4,9 @@ import json
 import sys
 
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.load_test.measure import load, server
+from coldsnap.load_test.measure import load
 from coldsnap.load_test.plan import Plan, cpu_s, rss_mb
+from coldsnap.load_test.server_process import server
 from command import coldsnap
 from sentences import refuses
 

@@ -9,7 +9,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from coldsnap.server.limits import Limits
-from web_server import HELLO, TABLE_WISH, Served, say, served
+from deadlines import wait_until
+from web_server import HELLO, TABLE_WISH, Answer, Served, say, served
 
 ADMIN = "admin-token-of-the-test-0001"
 
@@ -188,3 +189,19 @@ def test_tables_of_an_address_are_bounded(tmp_path: Path) -> None:
         answers = [running.ask("POST", "/api/tables", TABLE_WISH) for _ in range(3)]
     assert [answer.status for answer in answers] == [201, 201, 429]
     assert answers[2].json == {"code": "too-many-tables"}
+
+
+def test_tables_of_bots_alone_that_play_are_bounded_by_address(tmp_path: Path) -> None:
+    wish = {"game": "icetoids", "seats": [{"kind": "bot"}, {"kind": "bot"}], "public": True}
+
+    async def while_watched(running: Served, table: str) -> Answer:
+        async with running.line(table) as line:
+            await say(line, HELLO)
+            return await asyncio.to_thread(running.ask, "POST", "/api/tables", wish)
+
+    with served(tmp_path, limits=Limits(bot_tables_per_address=1)) as running:
+        first, second = (running.ask("POST", "/api/tables", wish).json["table"] for _ in range(2))
+        answer = asyncio.run(while_watched(running, first))
+        assert (answer.status, answer.json) == (429, {"code": "too-many-bot-tables"})
+        assert asyncio.run(while_watched(running, second)).status == 429
+        wait_until(lambda: running.ask("POST", "/api/tables", wish).status == 201)

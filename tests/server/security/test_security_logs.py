@@ -7,7 +7,7 @@ import logging
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import structlog
@@ -36,6 +36,7 @@ def test_metrics_are_for_the_admin_alone(server: Served, tmp_path: Path) -> None
     answer = server.ask("GET", "/admin/metrics", headers={"authorization": f"Bearer {ADMIN}"})
     assert answer.status == 200
     assert b"coldsnap_answers_total" in answer.body
+    assert b'coldsnap_jobs_waiting{lane="bots_alone"} 0.0' in answer.body
     with served(tmp_path) as without:
         assert without.ask("GET", "/admin/metrics", headers={"authorization": f"Bearer {ADMIN}"}).status == 404
 
@@ -136,6 +137,20 @@ def test_what_is_noted_of_tables_has_a_form(tmp_path: Path, logged: io.StringIO)
 )
 def test_what_looks_like_a_secret_is_hidden(event: dict[str, Any]) -> None:
     assert "abc" not in json.dumps(hide_secrets(None, "info", event))
+
+
+def test_a_log_that_cannot_be_written_stops_nobody(logged: io.StringIO) -> None:
+    with Path("/dev/full").open("wb", buffering=0) as full:  # a disk that is full
+        stream = io.TextIOWrapper(cast(io.BufferedWriter, full), write_through=True)
+        with pytest.raises(OSError, match="No space left"):
+            print("so it fails", file=stream)
+        start_logging("info", stream)
+        log.error("storage-failed")
+        logging.getLogger("uvicorn.error").error("and this")
+        stream.detach()
+    start_logging("info", logged)
+    log.info("written again")
+    assert [json.loads(line)["event"] for line in logged.getvalue().splitlines()] == ["written again"]
 
 
 def test_libraries_are_logged_in_the_same_form(logged: io.StringIO) -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from coldsnap.cli.commands.lan_link import qr_code
 from coldsnap.core.codec import decode, encode
 from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.plain_text import printable
 from coldsnap.server.edge.display_names import NAME_LENGTH, clean_name
 from coldsnap.server.edge.origins import address_key
 from coldsnap.server.edge.tokens import bearer, new_token, opens, token_hash
@@ -160,6 +161,12 @@ def test_the_token_of_a_header_has_to_look_like_one() -> None:
         ("x" * 23 + " y", "x" * 23),
         ("\U0001f427", "\U0001f427"),
         ("<b>Ada</b>", "<b>Ada</b>"),
+        ("\u3164", ""),
+        ("\u2800" * 30, ""),
+        ("\u3164Ada\u2800", "Ada"),
+        ("A\u034fd\ufe0fa\U000e0100", "Ada"),
+        ("\u0301\u0302", ""),
+        ("\u3164\u0301", ""),
     ],
 )
 def test_a_name_is_shown_clean(typed: str, shown: str) -> None:
@@ -173,6 +180,7 @@ def test_any_name_comes_out_printable_short_and_stays_as_it_is(typed: str) -> No
     assert shown == shown.strip()
     assert all(character == " " or unicodedata.category(character)[0] not in "CZ" for character in shown)
     assert unicodedata.is_normalized("NFC", shown)
+    assert printable(shown) == shown
     assert clean_name(shown) == shown
     shown.encode()
 

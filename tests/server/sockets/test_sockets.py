@@ -104,6 +104,26 @@ def test_what_is_not_understood_is_said_to_be_and_the_socket_stays(server: Serve
     asyncio.run(talk())
 
 
+@pytest.mark.parametrize(
+    ("garbled", "key"),
+    [
+        ('{"kind":"ping","ref":"a","ref":"b"}', "ref"),
+        ('{"kind":"act","ref":"a","seen":1,"action":{"kind":"x","yaw":1,"yaw":2}}', "yaw"),
+        ('{"kind":"aim","action":{"at":{"x":1,"\\u0078":2}}}', "x"),
+    ],
+)
+def test_what_says_a_thing_twice_is_refused_by_its_name(server: Served, garbled: str, key: str) -> None:
+    async def talk() -> None:
+        async with server.line() as line:
+            await say(line, HELLO)
+            await line.send(garbled)
+            told = await hear(line)
+            assert (told["kind"], told["code"], told["details"]) == ("refused", "key-twice", {"key": key})
+            assert (await say(line, {"kind": "ping", "ref": "a"}))["kind"] == "pong"
+
+    asyncio.run(talk())
+
+
 def test_after_a_few_that_are_not_understood_the_socket_is_closed(server: Served) -> None:
     async def talk() -> None:
         async with server.line() as line:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from coldsnap.core.errors import RecordFault
+from coldsnap.store.backup import check
 from coldsnap.store.matches import MatchStore, StoreFault
 from sentences import refuses, sentence
 from server.store.test_store_kit import append_all, begun, entry, look, played, row, tamper
@@ -109,6 +110,33 @@ def test_a_file_that_is_gone_takes_nothing_more_and_says_so_once(tmp_path: Path,
     assert heard == [f"{path}: {GONE}"]
 
 
+@pytest.mark.parametrize("replaced", [False, True], ids=["deleted", "replaced"])
+def test_commits_are_saved_when_the_file_beside_the_database_goes(tmp_path: Path, replaced: bool) -> None:
+    """What was committed last is in the -wal alone. Whoever deletes it loses nothing that was acknowledged."""
+    path = tmp_path / "matches.db"
+    beside = path.with_name("matches.db-wal")
+    heard: list[str] = []
+
+    async def run() -> None:
+        store = await MatchStore.open(path)
+        store.on_fault(lambda fault: heard.append(sentence(fault)))
+        await asyncio.gather(*(begun(store, match) for match in MATCHES))
+        assert await append_all(store, MATCHES, range(1, 3)) == [None] * 60
+        beside.unlink()
+        if replaced:
+            beside.write_bytes(b"something else")
+        for ply in (3, 4):
+            outcomes = await append_all(store, MATCHES, range(ply, ply + 1))
+            assert [sentence(each) for each in outcomes if isinstance(each, StoreFault)] == [f"{beside}: {GONE}"] * 30
+        (tmp_path / "killed.db").write_bytes(path.read_bytes())
+        assert await store.fault() is not None
+        await store.close()
+
+    asyncio.run(run())
+    assert heard == [f"{beside}: {GONE}"]
+    assert check(tmp_path / "killed.db").entries == check(path).entries == 90
+
+
 def test_a_file_that_goes_during_a_commit_has_stored_nothing(tmp_path: Path) -> None:
     """What was committed to a file that nobody can open any more is lost: it must not be acknowledged."""
     path = tmp_path / "matches.db"
@@ -159,9 +187,9 @@ def test_a_newer_schema_is_refused_and_left_alone(tmp_path: Path) -> None:
 
     asyncio.run(make())
     with closing(sqlite3.connect(path)) as other:
-        other.execute("PRAGMA user_version = 2")
-    assert fault_of_opening(path) == (f"{path} was made by a newer Coldsnap: its schema is 2, this program knows 1")
-    assert look(path, "PRAGMA user_version") == [(2,)]
+        other.execute("PRAGMA user_version = 3")
+    assert fault_of_opening(path) == (f"{path} was made by a newer Coldsnap: its schema is 3, this program knows 2")
+    assert look(path, "PRAGMA user_version") == [(3,)]
 
 
 def test_files_that_are_not_ours_are_refused(tmp_path: Path) -> None:

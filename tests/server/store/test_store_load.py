@@ -45,7 +45,7 @@ def test_fifty_matches_are_written_and_read_at_once(tmp_path: Path) -> None:
                     stored = await store.load(match)
                     assert stored and len(stored.entries) == ply + 1
                     await store.save_row(row(match, started=True, touched=ply))
-                    assert await store.frames(match, ply) == bytes([ply])
+                    assert (await store.frames(match, ply)).blob == bytes([ply])
 
         await asyncio.gather(*map(play, MATCHES))
         await store.close()

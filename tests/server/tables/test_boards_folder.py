@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from coldsnap.core.errors import ColdsnapError
-from coldsnap.games.icecool.board.layout import LARGEST, NAMES, parse
+from coldsnap.core.foreign_text import LARGEST
+from coldsnap.games.icecool.board.layout import NAMES, parse
 from coldsnap.games.icecool.state.options import IceCoolOptions
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables.boards import boards_of
@@ -135,7 +136,7 @@ def spoilt(folder: Path, name: str, text: str) -> str:
     [
         ("bad", STARTER.replace("fish = true", "fish = false", 1), r"bad\.toml: layout starter: 3 doors carry fish"),
         ("bad", "name = ", r"bad\.toml: not a layout: this is not TOML"),
-        ("bad", STARTER + "#" * LARGEST, r"bad\.toml: not a layout: the file has more than"),
+        ("bad", STARTER + "#" * LARGEST, r"bad\.toml: not a layout: it has more than"),
         ("Bad", STARTER, "small letters, digits and hyphens"),
         ("school", STARTER, "'school' is a school of the program"),
     ],

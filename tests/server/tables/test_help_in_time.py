@@ -7,6 +7,7 @@ from coldsnap.core.bot import Advice
 from coldsnap.core.choices import Choice
 from coldsnap.core.values import View
 from coldsnap.server.tables.assist import HELP_S
+from coldsnap.server.workers.facade import Asker
 from coldsnap.wire import messages as wire
 from deadlines import pass_time
 from server.table_kit import House, PaperWorkers, act, actor, at_home, two_at_table, until
@@ -21,14 +22,16 @@ class SlowWorkers(PaperWorkers):
         self.asked_for_help = 0
         self.dropped = 0
 
-    async def hint(self, table: str, game_id: str, view: View, choices: tuple[Choice, ...], seed: str) -> Advice | None:
+    async def hint(
+        self, asker: Asker, game_id: str, view: View, choices: tuple[Choice, ...], seed: str
+    ) -> Advice | None:
         self.asked_for_help += 1
         try:
             await self.help_gate.wait()
         except asyncio.CancelledError:
             self.dropped += 1
             raise
-        return await super().hint(table, game_id, view, choices, seed)
+        return await super().hint(asker, game_id, view, choices, seed)
 
 
 def test_a_move_does_not_wait_for_a_hint_that_its_player_asked_for(tmp_path: Path) -> None:

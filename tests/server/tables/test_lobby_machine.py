@@ -30,6 +30,7 @@ from server.table_kit import House, PaperWorkers, Seen, a_ref, house, runner_of
 
 KINDS = st.sampled_from(("person", "open", "bot"))
 SEATS = st.integers(0, 3)
+LONG_S = 300
 
 
 @dataclass
@@ -46,9 +47,13 @@ class Model:
 
     made: Created
     places: list[Place]
+    grace: bool = False
+    """Whether the host has to wait for who is away, and for longer than this test takes."""
     started: bool = False
     over: bool = False
     rematch: str | None = None
+    lost: set[int] = field(default_factory=set)
+    """Seats whose line was lost since the server began."""
     viewers: dict[str, tuple[Seen, frozenset[str]]] = field(default_factory=dict)
 
     @property
@@ -66,8 +71,8 @@ class Lobby(RuleBasedStateMachine):
 
     lobbies: ClassVar[int] = 0
 
-    @initialize(kinds=st.lists(KINDS, min_size=2, max_size=4))
-    def open(self, kinds: list[str]) -> None:
+    @initialize(kinds=st.lists(KINDS, min_size=2, max_size=4), grace=st.booleans())
+    def open(self, kinds: list[str], grace: bool) -> None:
         Lobby.lobbies += 1
         self.folder = tempfile.TemporaryDirectory()
         self.runner = asyncio.Runner()
@@ -76,7 +81,7 @@ class Lobby(RuleBasedStateMachine):
         assert isinstance(self.home.workers, PaperWorkers)
         self.home.workers.thinking.clear()  # how far bots would come depends on the machine, and with it what is drawn
         self.models: list[Model] = []
-        self.create(kinds)
+        self.create(kinds, grace)
 
     def teardown(self) -> None:
         if hasattr(self, "runner"):
@@ -87,13 +92,13 @@ class Lobby(RuleBasedStateMachine):
     # --- what is done ---
 
     @precondition(lambda self: len(self.models) < 3)
-    @rule(kinds=st.lists(KINDS, min_size=2, max_size=4))
-    def create(self, kinds: list[str]) -> None:
+    @rule(kinds=st.lists(KINDS, min_size=2, max_size=4), grace=st.booleans())
+    def create(self, kinds: list[str], grace: bool) -> None:
         wishes = tuple(SeatWish(kind, level="pebble" if kind == "bot" else None) for kind in kinds)  # type: ignore[arg-type]
-        made = self.runner.run(self.home.table(wishes))
+        made = self.runner.run(self.home.table(wishes, grace_s=LONG_S if grace else 0))
         tokens = {grant.seat: grant.token for grant in made.seats}
         assert set(tokens) == {number for number, kind in enumerate(kinds) if kind == "person"}
-        model = Model(made, [Place(kind, tokens.get(number)) for number, kind in enumerate(kinds)])
+        model = Model(made, [Place(kind, tokens.get(number)) for number, kind in enumerate(kinds)], grace)
         model.started = model.full
         self.models.append(model)
 
@@ -140,7 +145,9 @@ class Lobby(RuleBasedStateMachine):
         model = self.any(data)
         if model.viewers:
             name = data.draw(st.sampled_from(sorted(model.viewers)))
+            here = model.here
             viewer, _ = model.viewers.pop(name)
+            model.lost |= here - model.here
             self.runner.run(self.live_table(model).leave(viewer))
 
     @rule(data=st.data(), do=st.sampled_from(("start", "bot", "hand-back", "lapse")), seat=st.none() | SEATS)
@@ -171,7 +178,11 @@ class Lobby(RuleBasedStateMachine):
             return "no-such-seat"
         place = model.places[seat]
         if do == "bot":
-            return "seat-is-here" if seat in model.here else "already-a-bot" if place.kind == "bot" else None
+            if seat in model.here:
+                return "seat-is-here"
+            if place.kind == "person" and model.grace and (model.started or seat in model.lost):
+                return "grace"
+            return "already-a-bot" if place.kind == "bot" else None
         if do == "hand-back":
             return None if place.kind == "bot" and place.owner else "nobody-to-hand-back-to"
         return "some" if model.started else "not-begun"
@@ -205,7 +216,7 @@ class Lobby(RuleBasedStateMachine):
         again: str = self.outcome
         if model.rematch is None:
             moved = [Place(place.kind, place.owner) for place in (*model.places[-1:], *model.places[:-1])]
-            self.models.append(Model(replace(model.made, table=again), moved, started=True))
+            self.models.append(Model(replace(model.made, table=again), moved, model.grace, started=True))
             model.rematch = again
         assert model.rematch == again
         for viewer, _ in model.viewers.values():
@@ -217,6 +228,7 @@ class Lobby(RuleBasedStateMachine):
         self.runner.run(self.home.restart())
         for model in self.models:
             model.viewers.clear()
+            model.lost.clear()
 
     # --- what has to hold ---
 

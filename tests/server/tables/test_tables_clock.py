@@ -7,7 +7,7 @@ import pytest
 from coldsnap.core.ids import NATURE
 from coldsnap.games.icecool.state.actions import FlickPenguin
 from coldsnap.server.matches.clock import Banks, Clock
-from coldsnap.server.matches.match_runner import PAUSE_S
+from coldsnap.server.matches.show_wait import PAUSE_S
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.wire import messages as wire
 from coldsnap.wire.new_table import ClockWish
@@ -222,7 +222,7 @@ def test_a_seat_that_is_handed_back_is_timed_again(tmp_path: Path) -> None:
         workers = home.workers
         assert isinstance(workers, PaperWorkers)
         workers.thinking.clear()
-        live, people, made = await two_at_table(home, clock=ClockWish(5))
+        live, people, made = await two_at_table(home, clock=ClockWish(5), grace_s=0)
         await turn_to(live, people, 1)
         await live.leave(people[1])
         await live.hear(people[0], wire.HostDo(a_ref(), 0, "bot", 1))

@@ -10,7 +10,8 @@ from coldsnap.core.ids import NATURE
 from coldsnap.server.edge.tokens import new_token
 from coldsnap.store.matches import StoreFault
 from coldsnap.wire import messages as wire
-from coldsnap.wire.new_table import Created, SeatWish
+from coldsnap.wire.new_table import GRACE_S, Created, SeatWish
+from deadlines import pass_time
 from server.table_kit import (
     OPEN,
     PERSON,
@@ -82,6 +83,7 @@ def test_a_lapse_is_played_for_the_absent_and_never_for_those_who_are_here(tmp_p
             await live.hear(first, host("lapse", seat, ply))
             assert first.last["code"] == "no-such-seat"
         await live.leave(second)
+        pass_time(GRACE_S)
         for wrong in (0, ply - 1, ply + 1):
             await live.hear(first, host("lapse", 1, wrong))
             assert first.last["code"] == "stale"
@@ -102,6 +104,7 @@ def test_a_lapse_that_is_asked_for_twice_is_played_once_even_after_a_reconnect(t
         absent = actor(live)
         tokens = (made.host, made.seats[1 - absent].token) if with_seat else (made.host,)
         first = await home.enter(made.table, *tokens)
+        pass_time(GRACE_S)
         again = host("lapse", absent, seen=1)
         await live.hear(first, again)
         await live.leave(first)
@@ -119,6 +122,7 @@ def test_a_lapse_that_is_asked_for_again_after_a_restart_lapses_no_later_turn(tm
         live, (first, second), made = await two_at_table(home)
         await turn_to(live, [first, second], 1)
         await live.leave(second)
+        pass_time(GRACE_S)
         seen = table_of(live).ply
         await live.hear(first, host("lapse", 1, seen))
         await turn_to(live, [first, second], 1)
@@ -126,6 +130,7 @@ def test_a_lapse_that_is_asked_for_again_after_a_restart_lapses_no_later_turn(tm
         await home.restart()
         live = await home.live_table(made.table)
         first = await home.enter(made.table, made.host, made.seats[0].token)
+        pass_time(GRACE_S)
         await live.hear(first, host("lapse", 1, seen))
         assert first.last["kind"] == "done", "it was played, and it is not played again"
         await live.hear(first, host("lapse", 1, seen - 1))
@@ -143,6 +148,7 @@ def test_a_bot_plays_for_the_absent_until_the_seat_is_handed_back(tmp_path: Path
         await live.hear(first, host("hand-back", 1))
         assert first.last["code"] == "nobody-to-hand-back-to"
         await live.leave(second)
+        pass_time(GRACE_S)
         await live.hear(first, host("bot", 1))
         told = first.all("people")[-1]["seats"][1]
         assert (told["kind"], told["level"], told["here"]) == ("bot", "rookie", False)
@@ -173,6 +179,7 @@ def test_who_comes_back_takes_their_own_seat_from_the_bot_and_nobody_elses(tmp_p
     async def test(home: House) -> None:
         live, (first, second), made = await two_at_table(home)
         await live.leave(second)
+        pass_time(GRACE_S)
         await live.hear(first, host("bot", 1))
         watcher = await home.enter(made.table, made.watch)
         for viewer in (first, watcher):
@@ -203,6 +210,7 @@ def test_a_bot_that_is_thinking_when_the_seat_is_handed_back_does_not_play(tmp_p
         live, (first, second), _ = await two_at_table(home)
         workers.thinking.clear()
         await live.leave(second)
+        pass_time(GRACE_S)
         await live.hear(first, host("bot", 1))
         await turn_to(live, [first, second], 1)
         ply = table_of(live).ply

@@ -1,6 +1,5 @@
 """Nobody is told what they may not know: two worlds that differ only in secrets give the same bytes."""
 
-import asyncio
 import json
 from functools import cache
 from pathlib import Path
@@ -29,7 +28,7 @@ from coldsnap.server.tables.projection import update_for
 from coldsnap.store.matches import MatchRow, SeatRow
 from coldsnap.wire import messages as wire
 from coldsnap.wire.packing import unpack
-from deadlines import turns
+from deadlines import run_held, turns
 from server.table_kit import (
     OPEN,
     PERSON,
@@ -164,7 +163,7 @@ def test_worlds_that_a_viewer_cannot_tell_apart_give_the_same_bytes(tmp_path: Pa
 
     for ply in plies:
         for number, token in enumerate(ROLES):
-            different += asyncio.run(both(ply, token, number))
+            different += run_held(both(ply, token, number))
     assert different > len(plies), "the worlds have to differ, or nothing is tested"
 
 

@@ -1,6 +1,7 @@
 """A disk that is full or read-only under a live table: a clear refusal, nobody hears of anything, and then on."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -148,12 +149,12 @@ def test_a_flick_that_lands_on_a_full_disk_is_told_when_there_is_room_again(
         append = home.store.append
         failed = 0
 
-        def no_answers(table: str, entry: Entry, settle: Settle, *, frames: bytes | None, over: bool) -> None:
+        def no_answers(table: str, entry: Entry, settle: Settle, *, frames: bytes | None, **more: Any) -> int:
             nonlocal failed
             if frames is not None and failed < 3:
                 failed += 1
                 raise StoreFault("the disk is full")
-            append(table, entry, settle, frames=frames, over=over)
+            return append(table, entry, settle, frames=frames, **more)
 
         monkeypatch.setattr(home.store, "append", no_answers)
         ply = table_of(live).ply

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from coldsnap.core.codec import encode
 from coldsnap.core.record import Resolved, Unresolved
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
-from coldsnap.server.workers.facade import Workers, WorkersFailed, WorkersStopped
+from coldsnap.server.workers.facade import Asker, Workers, WorkersFailed, WorkersStopped
 from coldsnap.server.workers.jobs import Foreseen
 from deadlines import HANG_S, Found, pass_time, until, wait_until
 from worker_tables import HANG, WAIT, alive, flick, opening, played, trap, wait_until_gone
@@ -35,7 +35,7 @@ def test_a_worker_has_an_engine_and_no_window() -> None:
 def test_a_worker_killed_in_the_middle_is_replaced_and_the_answer_still_comes(tmp_path: Path) -> None:
     async def test(workers: Workers) -> None:
         (first,) = workers.pids
-        waiting = asyncio.create_task(workers.simulate("a", flick(speed=WAIT)))
+        waiting = asyncio.create_task(workers.simulate(Asker("a"), flick(speed=WAIT)))
         await until((tmp_path / "begun").exists)
         assert workers.load.busy == 1
         os.kill(first, signal.SIGKILL)
@@ -48,7 +48,7 @@ def test_a_worker_killed_in_the_middle_is_replaced_and_the_answer_still_comes(tm
         # One that dies while it has nothing to do costs no job a try.
         os.kill(second, signal.SIGKILL)
         await until(lambda: workers.load.lost == 2)
-        assert isinstance((await workers.simulate("a", flick())).answer, Resolved)
+        assert isinstance((await workers.simulate(Asker("a"), flick())).answer, Resolved)
         assert workers.load.lost == 2
 
     played(test, count=1, command=trap(tmp_path / "gate"))
@@ -67,23 +67,23 @@ def test_a_worker_that_hangs_is_given_up_and_its_job_is_tried_twice(tmp_path: Pa
         return await task
 
     async def test(workers: Workers) -> None:
-        first = asyncio.create_task(opening(workers, "a", "once"))
+        first = asyncio.create_task(opening(workers, Asker("a"), "once"))
         await until(begun.exists)
         pass_time(JOB_S)
         assert await first is not None
         assert workers.load.lost == 1
         begun.unlink()
         with capture_logs() as logs:
-            flown = await hung(workers.simulate("a", flick(speed=HANG)), tries=2)
+            flown = await hung(workers.simulate(Asker("a"), flick(speed=HANG)), tries=2)
         assert flown.answer == Unresolved("the engine does not answer")
         assert [(line["event"], line.get("hung")) for line in logs] == [
             ("worker-lost", True),
             ("worker-lost", True),
             ("flick-failed", None),
         ]
-        assert await hung(workers.preview("a", flick(speed=HANG), until_bounce=True), tries=1) == Foreseen()
+        assert await hung(workers.preview(Asker("a"), flick(speed=HANG), until_bounce=True), tries=1) == Foreseen()
         assert workers.load.lost == 4
-        assert isinstance((await workers.simulate("a", flick())).answer, Resolved)
+        assert isinstance((await workers.simulate(Asker("a"), flick())).answer, Resolved)
 
     played(test, count=1, job_seconds=JOB_S, command=trap(tmp_path / "gate"))
 
@@ -92,10 +92,11 @@ def test_stop_ends_everything_and_whoever_waits_is_told(tmp_path: Path) -> None:
     async def run() -> tuple[int, ...]:
         workers = Workers(count=2, command=trap(tmp_path / "gate"))
         with pytest.raises(WorkersStopped):
-            await workers.simulate("a", flick())
+            await workers.simulate(Asker("a"), flick())
         await workers.start()
+        await until(lambda: workers.load.warm == 2)
         pids = workers.pids
-        jobs = [asyncio.create_task(workers.simulate(table, flick(speed=HANG))) for table in "abc"]
+        jobs = [asyncio.create_task(workers.simulate(Asker(table), flick(speed=HANG))) for table in "abc"]
         await until((tmp_path / "begun").exists)
         async with asyncio.timeout(HANG_S):  # they hang for ever, and are not waited for
             await workers.stop()
@@ -118,16 +119,18 @@ SERVER = """
 import asyncio, sys
 from coldsnap.core.codec import decode
 from coldsnap.core.choices import Simulate
-from coldsnap.server.workers.facade import Workers
+from coldsnap.server.workers.facade import Asker, Workers
 
 async def main():
     workers = Workers(count=2, command=sys.argv[1:])
     await workers.start()
     quick, slow = (decode(Simulate, line) for line in sys.stdin.buffer.readlines())
-    flown = await workers.simulate("a", quick)
+    flown = await workers.simulate(Asker("a"), quick)
+    while workers.load.warm < 2:
+        await asyncio.sleep(0.01)
     engine = [name for name in sys.modules if name.split(".")[0] in ("mujoco", "numpy")]
     print(type(flown.answer).__name__, engine, *workers.pids, flush=True)
-    await workers.simulate("a", slow)
+    await workers.simulate(Asker("a"), slow)
 
 asyncio.run(main())
 """

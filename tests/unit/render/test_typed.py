@@ -2,6 +2,8 @@ import pytest
 
 from coldsnap.core.errors import Rejected
 from coldsnap.games.icetoids.actions import ChooseHome
+from coldsnap.games.registry import GAMES
+from coldsnap.match.table import Table
 from coldsnap.render import typed
 from coldsnap.render.faces import face_of
 from coldsnap.render.words import Words, languages
@@ -27,6 +29,23 @@ from icetoids_positions import new_game
 )
 def test_a_command_is_understood_in_every_language(text: str, command: list[str]) -> None:
     assert typed.command(text) == command
+
+
+FORMS = (
+    *("flick {0}", "flick at {0}", "flick 3 power {0}", "place {0},{0}", "line {0}", "room {0}", "fish {0} 1-2 2-3"),
+    *("skate {0}", "home {0}", "home a1 {0}", "turn {0}", "{0}", "b2-{0}", "bear {0}", "trap {0}", "task {0}"),
+)
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "-" + "9" * 5000, "²", "p²", "٣" * 30], ids=range(5))
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_typed_number_of_thousands_of_digits_is_refused_in_words(name: str, number: str) -> None:
+    game, face = GAMES[name], face_of(name)
+    table = Table.start(game, game.info.seats[0], game.resolve({}), "0" * 32)
+    for form in FORMS:
+        with pytest.raises(Rejected) as caught:
+            face.read(table.view(0), table.choices(0), form.format(number))
+        assert len(Words("fr").refusal(caught.value)) < 1000
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from coldsnap.core.errors import ColdsnapError, RecordFault
 from coldsnap.core.record import Record
 from coldsnap.match.replay import verify
 from coldsnap.match.table import Table
-from coldsnap.store.files import RecordFile, parse_record, read_record, write_record
+from coldsnap.store.files import LARGEST, LONGEST, RecordFile, parse_record, read_record, write_record
 from icetoids_positions import GAME, SEED
 from sentences import refuses, sentence
 
@@ -143,6 +143,10 @@ def test_salvage_of_half_a_header_finds_no_record(data: bytes) -> None:
         (b'"charged":0', b'"charged":0,"extra":1', "“extra” is not known here"),
         (b'"digest":"', b'"digest":"x', "(at digest)"),
         (b'"at":2', b'"at":', "JSON"),
+        (b'"at":2', b'"at":1,"at":2', "“at” stands there twice"),
+        (b'"kind":"icetoids-entered"', b'"seat":1,"kind":"icetoids-entered"', "“seat” stands there twice"),
+        (b'"at":2', b'"at":' + b"2" * 5000, "the number is too large (at at)"),
+        (b'"at":2', b'"at":' + b" " * LONGEST + b"2", f"it has more than {LONGEST:,} bytes"),
     ],
 )
 def test_an_edited_line_is_named_with_the_place_in_it(data: bytes, old: bytes, new: bytes, cause: str) -> None:
@@ -152,6 +156,19 @@ def test_an_edited_line_is_named_with_the_place_in_it(data: bytes, old: bytes, n
     found = fault_of(b"\n".join(lines))
     assert found.line == 5
     assert cause in sentence(found)
+
+
+def test_a_header_that_says_a_thing_twice_is_no_header(data: bytes) -> None:
+    twice = data.replace(b'"seats":2', b'"seats":3,"seats":2', 1)
+    assert "not the header of a Coldsnap record: “seats” stands there twice" in sentence(fault_of(twice))
+
+
+def test_a_file_too_large_for_a_record_is_refused_and_not_read_to_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "endless.jsonl"
+    with path.open("wb") as file:
+        file.truncate(100 * LARGEST)  # a hole: it takes no room
+    with refuses(RecordFault, "it has more than"):
+        read_record(path)
 
 
 def test_a_missing_ply_is_named(data: bytes) -> None:

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from coldsnap.core.record import Record
 from coldsnap.store import ledger
 from coldsnap.store.files import parse_record, write_record
+from coldsnap.store.frames import KeptFrames, digest_of
 from coldsnap.store.matches import MatchStore, OutOfOrder, Stored, StoreFault
 from sentences import refuses
 from server.store.test_store_kit import append_all, begun, entry, look, played, row
@@ -43,8 +44,8 @@ def test_a_match_comes_back_as_it_was_stored(tmp_path: Path) -> None:
 
     async def read(store: MatchStore) -> None:
         assert await store.load("m1") == Stored(row(started=True, over=True), record.header, record.entries)
-        assert await store.frames("m1", 3) == b"f3"
-        assert await store.frames("m1", 4) is None
+        assert await store.frames("m1", 3) == KeptFrames("whole", b"f3", digest_of(b"f3"))
+        assert await store.frames("m1", 4) == KeptFrames("none")
         assert await store.load("m2") is None
 
     with_store(tmp_path, write)
@@ -154,6 +155,22 @@ def test_many_appends_at_once_share_a_commit(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
+def test_a_group_of_entries_costs_one_statement_and_one_more_for_its_frames(tmp_path: Path) -> None:
+    matches = [f"m{number}" for number in range(16)]
+
+    async def work(store: MatchStore) -> None:
+        await asyncio.gather(*(begun(store, match) for match in matches))
+        said: list[str] = []
+        sa.event.listen(store._database._engine, "before_cursor_execute", lambda *given: said.append(given[2]))
+        assert await append_all(store, matches, range(1, 3)) == [None] * 32
+        assert [text.split(" (")[0] for text in said] == ["INSERT INTO entries"] * 2
+        said.clear()
+        await asyncio.gather(*(append(store, match, entry(3), frames=b"frames") for match in matches))
+        assert [text.split(" (")[0] for text in said] == ["INSERT INTO entries", "INSERT INTO frames"]
+
+    with_store(tmp_path, work)
+
+
 def test_entries_of_one_match_that_wait_together_keep_their_order(tmp_path: Path) -> None:
     async def work(store: MatchStore) -> None:
         first = [store.create(row()), store.begin("m1", played().header, played().entries[:1], row(started=True))]
@@ -203,27 +220,12 @@ def test_public_tables_are_listed_by_age_and_page(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def test_only_tables_that_never_began_expire(tmp_path: Path) -> None:
-    async def work(store: MatchStore) -> None:
-        await begun(store, "begun")
-        await store.create(row("idle"))
-        await store.create(row("fresh", touched=5_000))
-        assert await store.expire(5_000) == 1
-        assert await store.expire(5_000) == 0
-        assert await store.load("idle") is None
-        assert await store.load("fresh") is not None
-        assert look(store.path, "SELECT count(*) FROM seats") == [(4,)]
-        assert look(store.path, "SELECT count(*) FROM entries") == [(1,)]
-
-    with_store(tmp_path, work)
-
-
 @pytest.mark.parametrize(
     "statement", ["UPDATE entries SET charged = 0", "DELETE FROM entries", "INSERT OR REPLACE INTO entries VALUES {}"]
 )
 def test_entries_are_append_only_in_the_database_itself(tmp_path: Path, statement: str) -> None:
     with_store(tmp_path, begun)
-    twin = "('m1', 0, 0, 0, x'00', x'00')"
+    twin = "('m1', 0, 0, 0, x'00', x'00', NULL)"
     with closing(sqlite3.connect(tmp_path / "matches.db")) as other, pytest.raises(sqlite3.IntegrityError):
         other.execute("PRAGMA recursive_triggers = ON")
         other.execute(statement.format(twin))

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { TablePage } from "../screens/table/TablePage.tsx";
 import { LiveRegions } from "../ui/page/announce.tsx";
 import { Lazy } from "../ui/page/Lazy.tsx";
-import { closePageDialog, openKeys, pageDialog } from "../ui/page/pageDialog.ts";
+import { closePageDialog, openKeys, type PageDialog, pageDialog } from "../ui/page/pageDialog.ts";
 import { useStore } from "../ui/page/store.ts";
 import { Toasts, toast } from "../ui/page/toast.tsx";
 import { useWords, WordsContext } from "../words/index.ts";
@@ -13,16 +13,14 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Frame } from "./Frame.tsx";
 import { loadTexts, words } from "./language.ts";
 import { Front, Learn, Replay } from "./lazyScreens.ts";
-import { RuleDialog } from "./RuleDialog.tsx";
 import { type Route, route } from "./router.ts";
 
 const NewTable = async () => (await import("../screens/new-table/NewTable.tsx")).NewTable;
 const Rules = async () => (await import("../screens/rules-and-lessons/Rules.tsx")).Rules;
 const Tables = async () => (await import("../screens/Lists.tsx")).Tables;
 const Archive = async () => (await import("../screens/Lists.tsx")).Archive;
+const Dialogs = async () => (await import("./PageDialogs.tsx")).PageDialogs;
 const Missing = async () => (await import("../screens/Missing.tsx")).Missing;
-const Settings = async () => (await import("./Settings.tsx")).SettingsDialog;
-const Keys = async () => (await import("./Keys.tsx")).KeysDialog;
 const NOTHING = {};
 
 function Screen({ here }: { here: Route }) {
@@ -53,26 +51,29 @@ function Other<Inner extends object>(other: { load: (() => Promise<ComponentType
 }
 
 /** A window that is fetched when it is opened, with its texts. Where it does not come, that is said, and nothing opens. */
-function Fetched({ load }: { load: () => Promise<ComponentType> }) {
+function Fetched({ shown }: { shown: PageDialog }) {
   const words = useWords();
-  const [Found, show] = useState<ComponentType | null>(null);
+  const [Found, show] = useState<ComponentType<{ shown: PageDialog }> | null>(null);
   useEffect(() => {
-    Promise.all([load(), loadTexts(["web-settings"])]).then(
+    Promise.all([Dialogs(), loadTexts(["web-settings"])]).then(
       ([found]) => show(() => found),
       () => {
         closePageDialog();
         toast(words.say("web-no-server"), true);
       },
     );
-  }, [load]);
-  return Found && <Found />;
+  }, []);
+  return Found && <Found shown={shown} />;
 }
 
 function Overlays() {
   const shown = useStore(pageDialog);
-  if (shown?.kind === "settings") return <Fetched key="settings" load={Settings} />;
-  if (shown?.kind === "keys") return <Fetched key="keys" load={Keys} />;
-  return shown?.kind === "rule" ? <RuleDialog rule={shown.rule} said={shown.said} /> : null;
+  if (shown === null) return null;
+  return (
+    <ErrorBoundary place={shown.kind}>
+      <Fetched key={shown.kind} shown={shown} />
+    </ErrorBoundary>
+  );
 }
 
 /** After going to another screen, the focus and the eye begin at its top. */

@@ -14,9 +14,11 @@ const CHOICES = {
   flick: ["pull", "swipe"],
   hand: ["right", "left"],
   behind: ["auto", "always", "never"],
+  bots: ["normal", "fast", "at-once"],
+  closing: ["soon", "at-once", "never"],
 } as const;
 
-function Choice({ name, now }: { name: keyof typeof CHOICES; now: Settings }) {
+function Choice({ name, now, help }: { name: keyof typeof CHOICES; now: Settings; help?: string }) {
   const words = useWords();
   const choices = CHOICES[name].map((value) => ({ value, label: words.say(`web-settings-${name}-${value}`) }));
   return (
@@ -24,6 +26,7 @@ function Choice({ name, now }: { name: keyof typeof CHOICES; now: Settings }) {
       label={words.say(`web-settings-${name}`)}
       value={now[name]}
       choices={choices}
+      help={help}
       onChange={(value) => changeSettings({ [name]: value })}
     />
   );
@@ -71,6 +74,8 @@ export function SettingsDialog() {
         <Choice name="flick" now={now} />
         <Choice name="hand" now={now} />
         <Choice name="behind" now={now} />
+        <Choice name="bots" now={now} />
+        <Choice name="closing" now={now} help={words.say("web-settings-closing-help")} />
         <Choice name="motion" now={now} />
         <Choice name="quality" now={now} />
         <div class="row">

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { Plan } from "../school/types.ts";
+import { settings } from "../settings/settings.ts";
 import type { Session } from "../table/session/session.ts";
 import { useSession } from "../table/session/useSession.ts";
 import { ownSeats, passTo } from "../table/state/seats.ts";
@@ -12,6 +13,8 @@ import { TableFrame } from "../table-ui/TableFrame.tsx";
 import { TakeBackAsked } from "../table-ui/TakeBack.tsx";
 import { Button } from "../ui/controls/Button.tsx";
 import { Spinner } from "../ui/controls/Spinner.tsx";
+import { Lazy, loadAhead } from "../ui/page/Lazy.tsx";
+import { useStore } from "../ui/page/store.ts";
 import { Icon } from "../ui/pictures/icons.tsx";
 import { isIceCool } from "../wire/game.ts";
 import type { IceCoolAction, IceCoolOffer } from "../wire/protocol.ts";
@@ -32,8 +35,11 @@ import { Players, Status, StoryPanel } from "./panels/StatusAndPlayers.tsx";
 import { Tools } from "./panels/Tools.tsx";
 import type { Choosing } from "./promos/marks.ts";
 import { isLarge } from "./show/standing.ts";
+import { PAUSES } from "./show/tempo.ts";
+import { endsIn } from "./show/thinking.ts";
 import { type Camera, useCamera } from "./show/useCamera.ts";
 
+const Think = async () => (await import("./panels/Think.tsx")).Think;
 const NONE: IceCoolOffer["choices"] = [];
 
 /** The table, as soon as what its promos need is there. */
@@ -52,6 +58,17 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
   const moving = showing(state) !== null || state.now.simulating;
   const offer = moving ? null : (state.now.offer as IceCoolOffer | null);
   const choices = offer?.choices ?? NONE;
+  const { bots, closing } = useStore(settings);
+  useEffect(() => {
+    session.pause = PAUSES[bots];
+    session.setClosing(closing);
+  }, [session, bots, closing]);
+  const ends = endsIn(state, closing, session.now());
+  const think = useCallback(() => void session.wait(), [session]);
+  // Nobody's turn ends before somebody has flicked.
+  useEffect(() => {
+    if (moving) loadAhead(Think).catch(() => {});
+  }, [moving]);
   const names = useMemo(() => playerNames(state, words), [state, words]);
   const [gaze, setGaze] = useState<Plan | null>(null);
   const [choosing, setChoosing] = useState<Choosing>(null);
@@ -118,6 +135,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
             moving={moving}
             promos={promos}
             choosing={choosing}
+            ends={ends !== undefined}
           />
         }
         players={<Players session={session} state={state} view={view} promos={promos} />}
@@ -126,6 +144,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
             <Board
               state={state}
               promos={promos}
+              bots={bots}
               camera={camera.mode}
               own={camera.own}
               gaze={gaze ?? placeSeen}
@@ -178,6 +197,15 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
               promos={promos}
               choosing={choosing}
               onChoose={setChoosing}
+              think={
+                ends !== undefined && (
+                  <Lazy
+                    key={state.closes?.at}
+                    load={Think}
+                    props={{ left: ends, busy: choosing !== null, onThink: think }}
+                  />
+                )
+              }
             />
           </>
         }

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { motionReduced } from "../settings/settings.ts";
 import type { Session } from "../table/session/session.ts";
 import { useSession } from "../table/session/useSession.ts";
-import { ownSeats } from "../table/state/seats.ts";
+import { isBot, ownSeats } from "../table/state/seats.ts";
 import type { TableState } from "../table/state/tableState.ts";
 import { playerNames } from "../table-ui/players.ts";
 import { Refusal } from "../table-ui/Refusal.tsx";
@@ -146,7 +146,7 @@ function Playing({ session, state, view }: { session: Session; state: TableState
         }
         story={
           <>
-            <Story lines={state.story} names={names} mark={markSeat} />
+            <Story lines={state.story} names={names} mark={markSeat} isBot={(seat) => isBot(state, seat)} />
             <Bag view={view} />
           </>
         }

@@ -1,7 +1,7 @@
 /** Everything that happened, to jump to; "why?" opens the rule. */
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { sentence } from "../table/state/story.ts";
+import { spoken } from "../table/state/story.ts";
 import type { StoryLine } from "../table/state/tableState.ts";
 import { WhyButton } from "../table-ui/Story.tsx";
 import { SeatMark } from "../ui/pictures/SeatMark.tsx";
@@ -22,7 +22,7 @@ interface Props {
 export function StoryList({ lines, names, owners, ply, mark, onJump }: Props) {
   const words = useWords();
   const list = useRef<HTMLOListElement>(null);
-  const said = useMemo(() => lines.map((line) => sentence(words, line, names, owners)), [lines, names, owners, words]);
+  const said = useMemo(() => lines.map((line) => spoken(words, line, names, owners)), [lines, names, owners, words]);
   const first = lines.findIndex((line) => line.ply === ply);
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>("[data-now='true']");

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { CameraMode } from "../school/types.ts";
 import { waitedFor } from "../table/state/seats.ts";
-import { ownersOf, sentence } from "../table/state/story.ts";
+import { ownersOf, spoken } from "../table/state/story.ts";
 import type { TableState } from "../table/state/tableState.ts";
 import { PlayersPanel } from "../table-ui/PlayersPanel.tsx";
 import { playerNames, playerRows } from "../table-ui/players.ts";
@@ -79,7 +79,7 @@ export function Viewer({ table, story, game, player, watch }: Props) {
             plies={plies}
             marks={marks}
             said={headline(at)
-              .map((line) => sentence(words, line, names, ownersOf(state)))
+              .map((line) => spoken(words, line, names, ownersOf(state)))
               .join(" ")}
           />
         </>
@@ -119,7 +119,7 @@ interface StatusProps {
 function Status({ state, names, title, game }: StatusProps) {
   const words = useWords();
   const told = headline(state.story)
-    .map((line) => sentence(words, line, names, ownersOf(state)))
+    .map((line) => spoken(words, line, names, ownersOf(state)))
     .join(" ");
   const actor = waitedFor(state.now);
   return (
@@ -142,7 +142,7 @@ function useNarration(state: TableState, names: readonly string[], words: Words,
     if (running)
       announce(
         headline(state.story)
-          .map((line) => sentence(words, line, names, ownersOf(state)))
+          .map((line) => spoken(words, line, names, ownersOf(state)))
           .join(" "),
       );
   }, [state.now.ply]);

@@ -7,7 +7,7 @@ import type { PlayerState } from "./player.ts";
 export function peopleOf(table: TableSummary): People {
   return {
     kind: "people",
-    seats: table.seats.map((seat) => ({ ...seat, here: true, clock: null })),
+    seats: table.seats.map((seat) => ({ ...seat, here: true, clock: null, away_ms: null, grace_ms: 0 })),
     watchers: 0,
     started: true,
     running: null,

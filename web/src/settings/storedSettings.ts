@@ -14,6 +14,10 @@ export interface Settings {
   readonly hand: "right" | "left";
   /** In one's own turn the camera is behind one's penguin; `auto`: on a telephone. */
   readonly behind: "auto" | "always" | "never";
+  /** How the flicks of bots are shown. */
+  readonly bots: "normal" | "fast" | "at-once";
+  /** When one's turn ends after the flick, unless one wants to think. */
+  readonly closing: "soon" | "at-once" | "never";
   /** The name to sit down with. */
   readonly name: string;
 }
@@ -27,6 +31,8 @@ export const DEFAULTS: Settings = {
   flick: "pull",
   hand: "right",
   behind: "auto",
+  bots: "normal",
+  closing: "soon",
   name: "",
 };
 
@@ -41,6 +47,8 @@ const CHOICES: { readonly [Name in keyof Settings]?: readonly Settings[Name][] }
   flick: ["pull", "swipe"],
   hand: ["right", "left"],
   behind: ["auto", "always", "never"],
+  bots: ["normal", "fast", "at-once"],
+  closing: ["soon", "at-once", "never"],
 };
 
 /** Settings from what was stored: whatever is not a known choice is the default's. */

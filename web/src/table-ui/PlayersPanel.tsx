@@ -1,7 +1,9 @@
 /** Everybody at the table: mark, name, who is here, clock, what the game says of them, and the host's help. */
 
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { Button } from "../ui/controls/Button.tsx";
+import { announce } from "../ui/page/announce.tsx";
 import { Icon } from "../ui/pictures/icons.tsx";
 import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { Seat } from "../wire/game.ts";
@@ -44,6 +46,7 @@ export function PlayersPanel({ rows, mark = (seat) => seat, facts, onHost, onTak
                 {words.say("web-table-take-seat")}
               </Button>
             )}
+            {row.waited && <Absent row={row} isHost={onHost !== undefined} />}
             {onHost !== undefined && <HostHelp row={row} onDo={(what) => onHost(what, row.seat)} />}
           </li>
         ))}
@@ -88,14 +91,44 @@ function Clock({ clock }: { clock: ClockRow }) {
   );
 }
 
+/** Somebody whom everybody waits for is away, and how long the host waits with them. Said at its start and at its end. */
+function Absent({ row, isHost }: { row: PlayerRow; isHost: boolean }) {
+  const words = useWords();
+  const runs = row.grace > 0;
+  const said = words.say(runs ? "web-table-grace" : "web-table-grace-over", {
+    name: row.name,
+    who: isHost ? "host" : "other",
+    seconds: row.grace,
+  });
+  // The seconds are not read out one by one.
+  useEffect(() => announce(said), [runs, row.name, isHost, words]);
+  return (
+    <p class="player-absent" id={absentId(row)}>
+      {said}
+    </p>
+  );
+}
+
+function absentId(row: PlayerRow): string {
+  return `absent-${row.seat}`;
+}
+
 function HostHelp({ row, onDo }: { row: PlayerRow; onDo: (what: HostHelp) => void }) {
   const words = useWords();
   if (!row.waited && !row.lent) return null;
+  const waits = { disabled: row.grace > 0, "aria-describedby": absentId(row) };
   return (
     <div class="player-host">
-      {row.waited && <p>{words.say("web-table-waiting-for", { name: row.name })}</p>}
-      {row.waited && <Button onClick={() => onDo("lapse")}>{words.say("web-table-host-lapse")}</Button>}
-      {row.waited && <Button onClick={() => onDo("bot")}>{words.say("web-table-host-bot")}</Button>}
+      {row.waited && (
+        <Button {...waits} onClick={() => onDo("lapse")}>
+          {words.say("web-table-host-lapse")}
+        </Button>
+      )}
+      {row.waited && (
+        <Button {...waits} onClick={() => onDo("bot")}>
+          {words.say("web-table-host-bot")}
+        </Button>
+      )}
       {row.lent && <Button onClick={() => onDo("hand-back")}>{words.say("web-table-host-back")}</Button>}
     </div>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { icetoidsView } from "../table/state/samples.fixture.ts";
 import { EMPTY, type TableState } from "../table/state/tableState.ts";
 import { Words } from "../words/words.ts";
 import { clockText, isTicking, playerNames, playerRows } from "./players.ts";
@@ -45,10 +46,39 @@ test("a bot without a name has the one of its seat, and is always here", () => {
   ]);
 });
 
+test("who is away has a grace, which is counted down to the second", () => {
+  const away = table();
+  const people = {
+    ...away.people,
+    seats: away.people?.seats.map((seat) => ({ ...seat, away_ms: 0, grace_ms: seat.seat === 0 ? 15_000 : 0 })),
+  } as TableState["people"];
+  const state: TableState = { ...away, people, peopleAt: 1000, now: { ...away.now, view: icetoidsView(0) } };
+  const seen = (now: number) => playerRows(state, words(), now).map(({ waited, grace }) => [waited, grace]);
+  expect(seen(1000)).toEqual([
+    [true, 15],
+    [false, 0],
+  ]);
+  expect(seen(4001)[0]).toEqual([true, 12]);
+  expect(seen(15_999)[0]).toEqual([true, 1]);
+  expect(isTicking(state, 15_999)).toBe(true);
+  expect(seen(16_000)[0]).toEqual([true, 0]);
+  expect(isTicking(state, 16_000)).toBe(false);
+});
+
 test("a feeling is shown for a while and then gone", () => {
   const state: TableState = { ...table(), emotes: [{ id: 1, seat: 1, emote: "wow", at: 1000 }] };
   expect(playerRows(state, words(), 2000).map((row) => row.emote)).toEqual([null, "wow"]);
   expect(isTicking(state, 2000)).toBe(true);
   expect(playerRows(state, words(), 6000).map((row) => row.emote)).toEqual([null, null]);
   expect(isTicking(state, 6000)).toBe(false);
+});
+
+test("whoever has flicked is lit while all slides, and nobody waits for them", () => {
+  const view = { kind: "icecool-view", stage: "shot", flicker: 1, turn: { seat: 1 }, asked: null };
+  const now = { ...EMPTY.now, simulating: true, view: view as unknown as TableState["now"]["view"] };
+  const rows = playerRows({ ...table(), now }, words(), 0);
+  expect(rows.map(({ active, waited }) => [active, waited])).toEqual([
+    [false, false],
+    [true, false],
+  ]);
 });

@@ -1,7 +1,7 @@
 /** Who sits at the table, as a panel shows it: plain rows from the folded state. */
 
 import { clocksAt } from "../table/state/clock.ts";
-import { isAway, ownSeats, waitedFor } from "../table/state/seats.ts";
+import { actingSeat, graceLeft, isAway, ownSeats, waitedFor } from "../table/state/seats.ts";
 import { namesOf, type SeenEmote, type TableState } from "../table/state/tableState.ts";
 import type { Emote, Seat } from "../wire/game.ts";
 import type { Words } from "../words/index.ts";
@@ -16,6 +16,8 @@ export interface PlayerRow {
   readonly here: boolean;
   /** A person whom everybody waits for is away. */
   readonly waited: boolean;
+  /** Seconds, the last one begun, for which the host still has to wait for them. */
+  readonly grace: number;
   readonly active: boolean;
   /** A bot plays here for somebody. */
   readonly lent: boolean;
@@ -41,6 +43,7 @@ export function playerRows(state: TableState, words: Words, now: number): Player
   const names = playerNames(state, words);
   const clocks = clocksAt(state, now);
   const actor = waitedFor(state.now);
+  const acting = actingSeat(state.now);
   return (state.people?.seats ?? []).map((info) => {
     const clock = clocks.find((each) => each.seat === info.seat);
     return {
@@ -51,7 +54,8 @@ export function playerRows(state: TableState, words: Words, now: number): Player
       you: ownSeats(state).includes(info.seat),
       here: info.here || info.kind === "bot",
       waited: actor === info.seat && isAway(state, info.seat),
-      active: actor === info.seat,
+      grace: Math.ceil(graceLeft(state, info.seat, now) / 1000),
+      active: acting === info.seat,
       // A bot of the table itself has no name.
       lent: info.kind === "bot" && info.name !== "",
       clock: clock === undefined ? null : { running: clock.running, turn: clock.turnLeft, bank: clock.bankLeft },
@@ -76,7 +80,8 @@ function lastEmote(emotes: readonly SeenEmote[], seat: Seat, now: number): Emote
 
 /** Whether rows change by themselves while time goes by. */
 export function isTicking(state: TableState, now: number): boolean {
-  return (state.people?.clock ?? null) !== null || state.emotes.some((each) => now - each.at < EMOTE_MS);
+  const graceRuns = state.people?.seats.some((info) => graceLeft(state, info.seat, now) > 0) ?? false;
+  return graceRuns || (state.people?.clock ?? null) !== null || state.emotes.some((each) => now - each.at < EMOTE_MS);
 }
 
 /** A time that is left: `1:02:05`, `1:05`, and below ten seconds with tenths. */

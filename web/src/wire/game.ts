@@ -16,6 +16,7 @@ import type {
   Previewed,
   Refused,
   SendEmote,
+  SetClosing,
   Update,
 } from "./protocol.ts";
 
@@ -27,6 +28,7 @@ export type Offer = IceCoolOffer | IceToidsOffer;
 export type Fact = Update["facts"][number];
 export type Layout = IceCoolLayout;
 export type Emote = SendEmote["emote"];
+export type Closing = SetClosing["closing"];
 
 /** What a command is answered with. A refusal is an answer, never an exception. */
 export type Answer = Done | Refused | Fitted | Previewed | Hinted | Pong;

@@ -60,6 +60,9 @@ export type ClientMessage =
   | Hint
   | SendEmote
   | AskBack
+  | SaySeen
+  | SetClosing
+  | Wait
   | HostDo
   | TakeSeat
   | Ping;
@@ -68,6 +71,13 @@ export type ClientMessage =
 export interface ClockWish {
   readonly turn_s: number;
   readonly bank_s?: number;
+}
+
+/** The question that is asked of the seat that is faced closes by itself in so many milliseconds. */
+export interface Closes {
+  readonly kind: "closes";
+  readonly ply: number;
+  readonly in_ms: number;
 }
 
 /** A new table, its secrets and its links. They are told this once. */
@@ -185,7 +195,9 @@ export interface Health {
 /**
  * The first message: which secrets this device holds, which seat it faces, and how much it has seen already.
  *
- * `have` is the number of entries that the client knows; None asks for everything.
+ * `have` is the number of entries that the client knows; None asks for everything. `shows`: it shows flicks in its own
+ * time and says when they have been seen (`seen`), so the table waits for it. `closing`: when questions to its seats
+ * close by themselves (`closing`).
  */
 export interface Hello {
   readonly kind: "hello";
@@ -193,6 +205,8 @@ export interface Hello {
   readonly tokens: readonly string[];
   readonly face?: number | null;
   readonly have?: number | null;
+  readonly shows?: boolean;
+  readonly closing?: "at-once" | "never" | "soon";
 }
 
 /** Ask what a bot would do here, if the table's help allows. */
@@ -229,6 +243,8 @@ export interface HitWall {
 
 /**
  * The host starts the match, or acts for an absent seat: lapse its turn, seat a bot, hand the seat back.
+ *
+ * A player who is away has the table's grace to come back before their turn lapses or a bot sits down.
  *
  * `seen` is the number of entries that the host knows; a turn lapses only if it is still the one that the host saw.
  */
@@ -880,6 +896,7 @@ export interface IceCoolOffer {
   readonly seat: number;
   readonly choices: readonly (IceCoolOneOf | IceCoolRanged)[];
   readonly lapse: IceCoolAction | IceCoolLapse;
+  readonly closing_move?: IceCoolAction;
 }
 
 /** OneOf as it travels. */
@@ -1603,6 +1620,7 @@ export interface IceToidsOffer {
   readonly seat: number;
   readonly choices: readonly (IceToidsOneOf | IceToidsRanged)[];
   readonly lapse: IceToidsAction | IceToidsLapse;
+  readonly closing_move?: IceToidsAction;
 }
 
 /** OneOf as it travels. */
@@ -1791,7 +1809,11 @@ export interface Left {
   readonly body: string;
 }
 
-/** A table that somebody wants. Private, without help and without a clock unless it says so. */
+/**
+ * A table that somebody wants. Private, without help and without a clock unless it says so.
+ *
+ * `grace_s`: for so many seconds after a player's last connection is lost the host cannot act for them.
+ */
 export interface NewTable {
   readonly game: string;
   readonly seats: readonly SeatWish[];
@@ -1799,6 +1821,7 @@ export interface NewTable {
   readonly public?: boolean;
   readonly help?: "bounce" | "full" | "none";
   readonly clock?: ClockWish | null;
+  readonly grace_s?: number;
 }
 
 /**
@@ -1955,6 +1978,12 @@ export interface RunningClock {
   readonly runs: boolean;
 }
 
+/** Everything up to this entry has been shown here. Never answered. */
+export interface SaySeen {
+  readonly kind: "seen";
+  readonly ply: number;
+}
+
 /** The match has begun with a seed whose SHA-256 this is (`match.sealing`); its record will show the seed itself. */
 export interface Sealed {
   readonly kind: "sealed";
@@ -1970,7 +1999,9 @@ export interface SeatGrant {
 /**
  * What everybody may know of a seat. `here`: somebody who holds it is connected.
  *
- * `clock` is the bank at the last entry, in milliseconds; null at a table without clocks.
+ * `clock` is the bank at the last entry, in milliseconds; null at a table without clocks. `away_ms` is for how long a
+ * person's seat has been without a connection, null while nobody waits for one; the host may act for it after
+ * `grace_ms`.
  */
 export interface SeatInfo {
   readonly seat: number;
@@ -1979,6 +2010,8 @@ export interface SeatInfo {
   readonly level: string | null;
   readonly here: boolean;
   readonly clock: number | null;
+  readonly away_ms: number | null;
+  readonly grace_ms: number;
 }
 
 /** Who sits where. */
@@ -2014,11 +2047,19 @@ export type ServerMessage =
   | Aimed
   | Emoted
   | BackAsked
+  | Closes
   | Fitted
   | Previewed
   | Hinted
   | Rematched
   | Pong;
+
+/** From now on, questions to the seats of this device close by themselves: never, after a moment, or at once. */
+export interface SetClosing {
+  readonly kind: "set-closing";
+  readonly ref: string;
+  readonly closing: "at-once" | "never" | "soon";
+}
 
 /** A body that came to rest in a flick, and the gate in whose frame a part of it is: it is stuck there (DOOR-4). */
 export interface Stuck {
@@ -2125,6 +2166,17 @@ export interface Update {
   readonly show_ms: number;
   readonly facts: readonly (Touched | HitWall | Crossed | Toppled | Entered | Left | Rested)[];
   readonly stuck: readonly Stuck[];
+}
+
+/**
+ * Keep open the question that is asked of the seat that is faced, until it is answered.
+ *
+ * `seen` is the number of entries that the seat knows.
+ */
+export interface Wait {
+  readonly kind: "wait";
+  readonly ref: string;
+  readonly seen: number;
 }
 
 /** The answer to Hello. `seats` of this device are those whose tokens it showed. */

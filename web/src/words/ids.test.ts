@@ -13,9 +13,9 @@ function messages(language: string): Set<string> {
   return new Set(texts.flatMap((text) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1] ?? "")));
 }
 
-/** What the form and the help ask for beside a table's own texts. */
+/** What is asked for beside a file's own texts. */
 function aside(name: string, text: string): string {
-  return name === "icecool.ftl" ? partOf(`/${name}`, text, true) : "";
+  return ["icecool.ftl", "web-icecool.ftl"].includes(name) ? partOf(`/${name}`, text, true) : "";
 }
 
 /** What a pattern finds in the client's sources, and where. */

@@ -13,8 +13,8 @@ const SINGLE = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** How moves are typed and what options are called, of the game's file; `build/fluentTexts.ts` takes it out of that. */
-const ASIDE = import.meta.glob<string>("../../../src/coldsnap/locales/*/icecool.ftl", {
+/** What few people ask for, of files that everybody needs; `build/fluentTexts.ts` takes it out of those. */
+const ASIDE = import.meta.glob<string>("../../../src/coldsnap/locales/*/{icecool,web-icecool}.ftl", {
   query: "?aside",
   import: "default",
 });
@@ -31,7 +31,7 @@ const PACKED: Readonly<Record<string, string>> = {
   "web-icetoids": "icetoids",
 };
 
-/** The text of a Fluent file: `fluentSource("fr", "icecool")`; `icecool-aside` is what no table says of it. */
+/** The text of a Fluent file: `fluentSource("fr", "icecool")`; `icecool-aside`: what is left out of a file. */
 export async function fluentSource(language: string, file: string): Promise<string> {
   const load = PACKS[`./packs/${language}-${PACKED[file]}.ts`];
   // A pack is nearer to the sources by one folder.

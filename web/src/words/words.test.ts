@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import NAMES from "../../tests/fixtures/names.json";
 import type { Event } from "../wire/game.ts";
 import { filesOf, loadWords } from "./index.ts";
 import { pickLanguage } from "./language.ts";
@@ -109,6 +110,11 @@ test("a name cannot forge a line", () => {
   expect(printable("\u001b[31mBo\nRed wins\u202e")).toBe("[31mBo Red wins");
   expect(printable("a\u0000\ud800b\tc")).toBe("a b c");
   expect(words.en.name(1, ["", "  "])).toBe("Player 2");
+});
+
+test.each(NAMES as [string, string][])("of %j people see %j, as in the terminal", (given, shown) => {
+  expect(printable(given)).toBe(shown);
+  expect(words.en.name(0, [given])).toBe(shown || "Player 1");
 });
 
 test("a shown shot says why, with rooms and players by their names", () => {

@@ -5,7 +5,8 @@ from html import escape
 
 from fluent.runtime.types import fluent_number
 
-from coldsnap.render.words import Words, printable
+from coldsnap.core.plain_text import printable
+from coldsnap.render.words import Words
 
 
 @dataclass(frozen=True, slots=True)

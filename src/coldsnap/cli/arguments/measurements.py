@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from coldsnap.cli.arguments.shared import BotOutput, Game, Language, Options, bots_only, run
+from coldsnap.cli.arguments.shared import BotOutput, Game, Language, Options, attacks, bots_only, run
 
 AsJson = Annotated[bool, typer.Option("--json")]
 Seconds = Annotated[float, typer.Option(min=0.1, max=600.0)]
@@ -96,3 +96,14 @@ def server_speed(
     """How fast a server is."""
     del language  # main() has heard it
     run("bench", "server", locals())
+
+
+def abuse_speed(
+    only: Annotated[list[str] | None, typer.Option("--only", autocompletion=attacks)] = None,
+    as_json: AsJson = False,
+    seconds: Seconds = 10.0,
+    language: Language = None,
+) -> None:
+    """How fast a server is while somebody abuses it."""
+    del language  # main() has heard it
+    run("bench", "abuse", locals())

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from coldsnap.cli.arguments.shared import Language, NoColour, Pieces, Plain, run
+from coldsnap.cli.arguments.shared import Days, Language, NoColour, Pieces, Plain, run
 
 File = Annotated[Path, typer.Argument()]
 Ply = Annotated[int | None, typer.Option()]
@@ -75,6 +75,20 @@ def restore(
     """A copy as the database."""
     del language  # main() has heard it
     run("admin", "restore", locals())
+
+
+def prune(
+    database: Database,
+    yes: Annotated[bool, typer.Option("--yes")] = False,
+    retention_days: Days = None,
+    bots_days: Days = None,
+    frames_days: Days = None,
+    finished_days: Days = None,
+    language: Language = None,
+) -> None:
+    """Room in the database."""
+    del language  # main() has heard it
+    run("admin", "prune", locals())
 
 
 def check(database: Database, language: Language = None) -> None:

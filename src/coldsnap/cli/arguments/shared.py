@@ -15,6 +15,10 @@ BOARDS: Final = (
     *("school", "school-mirrored"),
     *("double-school", "double-school-mirrored"),
 )
+ATTACKS: Final = (
+    *("pings", "fragments", "garbage", "slowloris", "handshakes", "descriptors"),
+    *("creates", "hints", "previews", "crowding", "reconnects", "bots"),
+)
 LANGUAGES: Final = ("en", "fr")
 SHELLS: Final = ("bash", "zsh", "fish")
 
@@ -32,6 +36,11 @@ def games(incomplete: str) -> list[str]:
 def boards(incomplete: str) -> list[str]:
     """The boards of the program whose names begin so."""
     return [board for board in BOARDS if board.startswith(incomplete)]
+
+
+def attacks(incomplete: str) -> list[str]:
+    """The attacks of `bench abuse` whose names begin so."""
+    return [attack for attack in ATTACKS if attack.startswith(incomplete)]
 
 
 def _languages(incomplete: str) -> list[str]:
@@ -66,6 +75,7 @@ def bots_only(incomplete: str) -> Iterator[str]:
     return (f"{before}{comma}{word}" for word in LEVELS if word.startswith(last))
 
 
+Days = Annotated[int | None, typer.Option(min=1, max=3650)]
 Game = Annotated[str, typer.Argument(autocompletion=games)]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o")]
 Language = Annotated[str | None, typer.Option("--language", "-l", callback=known, autocompletion=_languages)]

@@ -7,6 +7,7 @@ import typer
 
 from coldsnap.cli.arguments.shared import (
     BotOutput,
+    Days,
     Game,
     Language,
     NoColour,
@@ -50,7 +51,10 @@ def serve(
     full_sync: Annotated[bool | None, typer.Option("--full-sync")] = None,
     admin_port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
     workers: Annotated[int | None, typer.Option(min=1, max=64)] = None,
-    retention_days: Annotated[int | None, typer.Option(min=1, max=3650)] = None,
+    retention_days: Days = None,
+    bots_days: Days = None,
+    frames_days: Days = None,
+    finished_days: Days = None,
     log_level: Annotated[str | None, typer.Option()] = None,
     show: Annotated[bool, typer.Option("--open")] = False,
     language: Language = None,
@@ -65,6 +69,7 @@ def host(
     seats: Annotated[str, typer.Option(autocompletion=line_up)] = "me,open",
     server: Annotated[str, typer.Option()] = "http://127.0.0.1:8000",
     name: Annotated[str, typer.Option()] = "",
+    grace: Annotated[int, typer.Option(min=0, max=300)] = 15,
     option: Options = None,
     language: Language = None,
     no_colour: NoColour = False,

@@ -5,7 +5,6 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column
 from rich.table import Table as Grid
@@ -23,6 +22,7 @@ from coldsnap.cli.terminal.bot_faults import ends_if_not_loaded, fault_told
 from coldsnap.cli.terminal.console import console_for, words_in
 from coldsnap.cli.terminal.look import Look
 from coldsnap.core.bot import Budget
+from coldsnap.core.plain_text import printable
 from coldsnap.games.registry import game_named
 from coldsnap.render.words import Words
 
@@ -61,7 +61,7 @@ def arena(
     times = {row[0]: row for result in results for row in result.times}
     _print(look, TIMES_HEADINGS, list(times.values()), markdown=markdown)
     if told := _faults_told(results, look.words):
-        Console(stderr=True, highlight=False, markup=False).print(told, soft_wrap=True)
+        console_for(no_colour=False, stderr=True).print(told, soft_wrap=True)
 
 
 def _faults_told(results: list[SeriesResult], words: Words) -> str:
@@ -88,9 +88,9 @@ def _wanted(
 
 def _run(wanted: list[Series], jobs: int, folder: Path | None, show: Show | None) -> list[SeriesResult]:
     """Play, with a bar for each series once it is sure that they can be played; lines of bots take its place."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=Console(stderr=True), disable=show is not None)
-    tasks = [progress.add_task(" - ".join(series.shown), total=series.games) for series in wanted]
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    progress = Progress(*columns, console=console_for(no_colour=False, stderr=True), disable=show is not None)
+    tasks = [progress.add_task(printable(" - ".join(series.shown)), total=series.games) for series in wanted]
 
     def tell(index: int, done: int) -> None:
         progress.start()

@@ -2,8 +2,10 @@
 
 import json
 import sys
+from collections.abc import Mapping, Sequence
 
 import typer
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
@@ -66,12 +68,44 @@ def server(
     _show(measure_server(SERVE, size, look.say), as_json=as_json)
 
 
+def abuse(*, as_json: bool, seconds: float, only: Sequence[str] | None) -> None:
+    """A server under attack from another process: what its honest neighbours notice, and what it does about it."""
+    from coldsnap.load_test.abuse.measure_abuse import chosen, measure_abuse  # only this needs a server under attack
+    from coldsnap.load_test.abuse.report import COUNTS, MET, TIMES, counts, met, times
+
+    spans = chosen(only or ())
+    with Progress(console=Console(stderr=True), disable=as_json) as progress:
+        task = progress.add_task("", total=len(spans))
+        found = measure_abuse(
+            SERVE, spans, seconds, lambda name, at: progress.update(task, description=name, completed=at)
+        )
+    if as_json:
+        typer.echo(json.dumps(_rounded(found)))
+        return
+    console = console_for(no_colour=False)
+    for columns, lines in ((TIMES, times(found)), (COUNTS, counts(found)), (MET, met(found))):
+        grid = Grid(box=SIMPLE, padding=(0, 1, 0, 0))
+        for column in columns:
+            grid.add_column(column, overflow="fold")
+        for line in lines:
+            grid.add_row(*line)
+        console.print(grid)
+
+
 def _show(numbers: dict[str, float], *, as_json: bool) -> None:
     if as_json:
-        typer.echo(json.dumps({name: round(value, 2) for name, value in numbers.items()}))
+        typer.echo(json.dumps(_rounded(numbers)))
         return
     words = words_in(None)
     grid = Grid(words.say("bench-column-what"), words.say("bench-column-value"))
     for name, value in numbers.items():
         grid.add_row(name, f"{value:,.2f}")
     console_for(no_colour=False).print(grid)
+
+
+def _rounded(found: Mapping[str, object]) -> dict[str, object]:
+    """The same with numbers that are no longer than anybody reads."""
+    return {
+        name: _rounded(value) if isinstance(value, Mapping) else round(value, 2) if isinstance(value, float) else value
+        for name, value in found.items()
+    }

@@ -2,6 +2,8 @@
 
 import asyncio
 
+from msgspec.structs import replace
+
 from coldsnap.bots.levels import bot_names
 from coldsnap.cli.commands.table_options import named_options
 from coldsnap.cli.terminal.console import console_for, speaks_unicode, words_in
@@ -31,13 +33,14 @@ def host(
     seats: str,
     server: str,
     name: str,
+    grace: int,
     option: list[str] | None,
     language: str | None,
     no_colour: bool,
     ascii_only: bool,
 ) -> None:
     """Set up a table on a server, show its links, and sit down."""
-    wanted = _wanted(game, seats, name, option or [])
+    wanted = replace(_wanted(game, seats, name, option or []), grace_s=grace)
     look = _look(language, no_colour=no_colour, ascii_only=ascii_only)
     asyncio.run(_host(read_server(server), wanted, look))
 

@@ -10,6 +10,8 @@ from typing import Final
 
 DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
 _PATIENCE_S: Final = 2.0
+_ANSWER: Final = 10_000
+"""Bytes that are read of an answer: a server of ours says less."""
 
 
 def has_window(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
@@ -26,7 +28,7 @@ def is_ours(address: str) -> bool:
     """Whether a server of ours answers at this address."""
     try:
         with urllib.request.urlopen(f"{address}/api/health", timeout=_PATIENCE_S) as answer:  # noqa: S310 - http, ours
-            said = json.loads(answer.read())
-    except (OSError, ValueError):
+            said = json.loads(answer.read(_ANSWER))
+    except (OSError, ValueError, RecursionError):
         return False
     return isinstance(said, dict) and said.get("ok") is True and "protocol" in said

@@ -28,6 +28,9 @@ def serve(
     admin_port: int | None,
     workers: int | None,
     retention_days: int | None,
+    bots_days: int | None,
+    frames_days: int | None,
+    finished_days: int | None,
     log_level: str | None,
     show: bool,
 ) -> None:
@@ -45,6 +48,9 @@ def serve(
         "admin_port": admin_port,
         "workers": workers,
         "retention_days": retention_days,
+        "bots_days": bots_days,
+        "frames_days": frames_days,
+        "finished_days": finished_days,
         "log_level": log_level,
     }
     settings = Settings.gather(given, os.environ)

@@ -6,6 +6,7 @@ from pathlib import Path
 from coldsnap.core.errors import BadOption
 from coldsnap.core.game import Game
 from coldsnap.core.values import Options
+from coldsnap.store.boards import read_content
 
 
 def table_options(game: Game, given: Sequence[str]) -> Options:
@@ -20,12 +21,5 @@ def named_options(given: Sequence[str]) -> dict[str, object]:
         name, equals, value = word.partition("=")
         if not equals:
             raise BadOption("option-form", word=word)
-        wanted[name] = _content(Path(value[1:])) if value.startswith("@") else value
+        wanted[name] = read_content(Path(value[1:])) if value.startswith("@") else value
     return wanted
-
-
-def _content(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise BadOption("cannot-read", path=path, cause=error) from error

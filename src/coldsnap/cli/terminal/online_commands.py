@@ -25,7 +25,8 @@ def show_help(visit: "Visit", _rest: list[str]) -> None:
     look.say("net-help")
     if welcome.role == "host":
         look.say("net-help-host")
-    look.say("cli-legend", legend=visit.face.legend(look.words, pieces=look.pieces, unicode=look.unicode))
+    look.say("cli-legend")
+    look.tell(visit.face.legend(look.words, pieces=look.pieces, unicode=look.unicode))
 
 
 def show_board(visit: "Visit", _rest: list[str]) -> None:

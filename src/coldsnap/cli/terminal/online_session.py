@@ -5,6 +5,7 @@ import contextlib
 import sys
 import threading
 from collections.abc import Coroutine
+from math import ceil
 from typing import Final
 
 from coldsnap.cli.terminal.hints import give_hint
@@ -203,23 +204,33 @@ class Visit:
             self.look.say("net-back-waiting", names=waiting)
 
     def _people(self, people: wire.People) -> None:
+        arrived = not self._kinds
         for now in people.seats:
             changed = _CHANGES.get((self._kinds.get(now.seat, now.kind), now.kind))
             self._kinds[now.seat] = now.kind
             if changed is not None:
                 self.look.say(changed, name=self._name(now.seat))
-        here = {seat.seat: seat.here for seat in people.seats if seat.kind == "person"}
-        for seat, is_here in here.items():
-            if self._here.get(seat, False) != is_here and seat != self.client.facing:
-                self.look.say("net-came" if is_here else "net-left", name=self._name(seat))
-                if not is_here and people.started and self._is_host:
-                    self.look.say("net-left-host", number=seat + 1)
-        self._here = here
+        for now in people.seats:
+            missed = arrived and people.started and not now.here
+            changed_place = now.kind == "person" and (self._here.get(now.seat, False) != now.here or missed)
+            if changed_place and now.seat != self.client.facing:
+                self.look.say("net-came" if now.here else "net-left", name=self._name(now.seat))
+                if not now.here and people.started:
+                    self._tell_grace(now)
+        self._here = {seat.seat: seat.here for seat in people.seats if seat.kind == "person"}
         free = sum(seat.kind == "open" for seat in people.seats)
         if free and not people.started:
             self.look.say("net-open-seats", count=free)
         elif not people.started and self._is_host:
             self.look.say("net-may-start")
+
+    def _tell_grace(self, away: wire.SeatInfo) -> None:
+        """Somebody is away: when the host can act for them, and how."""
+        seconds = ceil(away.grace_ms / 1000)
+        if self._is_host:
+            self.look.say("net-grace-host" if seconds else "net-left-host", number=away.seat + 1, seconds=seconds)
+        elif seconds:
+            self.look.say("net-grace", name=self._name(away.seat), seconds=seconds)
 
     @property
     def _is_host(self) -> bool:

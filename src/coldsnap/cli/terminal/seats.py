@@ -9,6 +9,7 @@ from coldsnap.bots.external_output import Show
 from coldsnap.bots.levels import DEFAULT, bot_names
 from coldsnap.core.bot import Bot
 from coldsnap.core.errors import ColdsnapError
+from coldsnap.core.plain_text import printable
 from coldsnap.core.record import Header
 from coldsnap.core.rng import Rng
 from coldsnap.games.registry import GAMES
@@ -87,7 +88,7 @@ def bot_meant(name: str) -> str | None:
 
 
 def _checked(name: str, word: str) -> str:
-    if not 0 < len(name) <= _LONGEST or not name.isprintable() or name.startswith(_BOT):
+    if not 0 < len(name) <= _LONGEST or not name.isprintable() or not printable(name) or name.startswith(_BOT):
         raise ColdsnapError("bad-name", most=_LONGEST, name=word)
     return name
 

@@ -30,7 +30,8 @@ def show_help(session: Session, _seat: int, _rest: list[str]) -> bool:
     look.say(f"terminal-{session.table.header.game}-notation")
     look.tell("")
     look.say("cli-help")
-    look.say("cli-legend", legend=session.face.legend(look.words, pieces=look.pieces, unicode=look.unicode))
+    look.say("cli-legend")
+    look.tell(session.face.legend(look.words, pieces=look.pieces, unicode=look.unicode))
     return False
 
 

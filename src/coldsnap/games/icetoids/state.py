@@ -1,6 +1,6 @@
 """The state of IceToids, its options, and the compiled look at both."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
@@ -45,7 +45,7 @@ def occurrences(seen: bytes, key: bytes) -> int:
     return count
 
 
-@cache
+@lru_cache(maxsize=64)
 def bag_of(tiles: TileSet) -> tuple[int, ...]:
     """How many tiles of each kind are in a full bag."""
     return tuple(count for _, count in kinds(tiles))

@@ -1,14 +1,16 @@
 """Tile sets as data. The true set is not known to us, so sets are files, and each says what it rests on."""
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Annotated, Final
 
 from msgspec import Meta
 
 from coldsnap.core.codec import decode
-from coldsnap.core.errors import BadOption, BadValue, Undecodable
+from coldsnap.core.errors import BadOption, BadValue, ColdsnapError
+from coldsnap.core.foreign_text import require_size
+from coldsnap.core.unique_keys import require_unique_keys
 from coldsnap.core.values import Value
 from coldsnap.games.icetoids.codes import CELLS, ROTATED
 from coldsnap.games.icetoids.words import COLOURS, WAYS, Colour, Way
@@ -58,8 +60,10 @@ def preset(name: str) -> TileSet:
 def parse(data: bytes) -> TileSet:
     """A tile set from the content of a file. Raises BadOption with the place and the cause."""
     try:
+        require_size(data)
         found: TileSet = decode(TileSet, data)
-    except Undecodable as fault:
+        require_unique_keys(data)
+    except ColdsnapError as fault:
         raise BadOption("not-a-tile-set", cause=fault) from fault
     return found
 
@@ -68,7 +72,7 @@ Kind = tuple[int, int]
 """Arrows (in the turn with the smallest mask) and icons of a tile, as masks."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def kinds(tiles: TileSet) -> tuple[tuple[Kind, int], ...]:
     """The different tiles of a set and how many there are of each, in a fixed order: the bag."""
     masks = (

@@ -94,9 +94,7 @@ cli-undone = Done: the last move is taken back.
 cli-bye = See you on the ice! The game is kept in { $path }.
 cli-why-none = I know no rule called { $rule }.
 cli-why = { $rule }: { $text }
-cli-legend =
-    How to read the board:
-    { $legend }
+cli-legend = How to read the board:
 cli-verify-ok =
     { $plies ->
         [one] { $path } is in order: its one entry was played again, and it fits.
@@ -274,6 +272,16 @@ net-sealed = The chance of this match is sealed: { $seal }
 net-came = { $name } is here.
 net-left = { $name } is not here at the moment.
 net-left-host = Type “skip { $number }” to pass over a turn, or “bot { $number }” to let a bot play there.
+net-grace =
+    { $seconds ->
+        [1] The host can go on without { $name } in 1 second.
+       *[other] The host can go on without { $name } in { $seconds } seconds.
+    }
+net-grace-host =
+    { $seconds ->
+        [1] In 1 second you can type “skip { $number }” to pass over a turn, or “bot { $number }” to let a bot play there.
+       *[other] In { $seconds } seconds you can type “skip { $number }” to pass over a turn, or “bot { $number }” to let a bot play there.
+    }
 net-bot-plays = A bot plays for { $name } now.
 net-plays-again = { $name } plays again, and no bot.
 net-emote = { $name } says “{ $emote }”.
@@ -340,8 +348,12 @@ refused-seat-taken = That seat is taken.
 refused-not-a-seat-token = That secret is for something else at this table. Choose a new one.
 refused-seats-open = Some seats are still free.
 refused-too-many-tables = You have too many tables on this server. Finish one first.
+refused-too-much-stored = What was made from here fills this server’s storage for today. Go on tomorrow.
+refused-too-many-bot-tables = Bots are playing alone at as many of your tables as the server allows. Leave one of them, or wait until one is over.
+refused-bots-wait = Bots are playing alone at other tables of whoever made this one, as many as the server allows. This one goes on when one of those is left or over.
 refused-too-fast = That was too much at once. Wait a moment.
 refused-undecodable = The server did not understand that.
+refused-key-twice = The server was told “{ $key }” twice at once.
 refused-storage = The server cannot store moves just now, so it was not played. Try again soon.
 refused-unavailable = The server cannot do that just now. Try again soon.
 refused-not-now = Not now.
@@ -350,6 +362,11 @@ refused-not-host = Only the host of the table can do that.
 refused-not-your-seat = That seat is not yours.
 refused-bot-plays = A bot plays this seat just now. You can take it back.
 refused-seat-is-here = The player is here, and decides.
+refused-grace =
+    { $seconds ->
+        [1] The player may come back at any moment. You can go on in 1 second.
+       *[other] The player may come back at any moment. You can go on in { $seconds } seconds.
+    }
 refused-already-a-bot = A bot plays there already.
 refused-nobody-to-hand-back-to = That seat was never a person’s.
 refused-other-protocol = The server speaks another version. Bring Coldsnap up to date.

@@ -32,7 +32,6 @@ error-deck-blank = not a deck: blank cards only stand in for an empty pile (CARD
 error-deck-large = not a deck: more than { $most } cards
 error-no-board = there is no board '{ $name }'; there is { $known }, or a file of your own
 error-not-a-board = not a layout: { $cause }
-error-board-large = not a layout: the file has more than { $most } bytes
 error-board-file = { $path }: { $cause }
 error-board-name = a school’s name has small letters, digits and hyphens, 40 at most, not '{ $name }'
 error-board-name-taken = '{ $name }' is a school of the program: choose another name
@@ -197,11 +196,16 @@ error-at = { $text } (at { $path })
 error-not-json = this is not JSON
 error-not-toml = this is not TOML
 error-not-toml-line = this is not TOML: look at line { $line }
+error-text-large = it has more than { $most } bytes
+error-toml-dots = it has more than { $most } dots in names and texts
+error-number-long = a number in it has too many digits
+error-number-range = the number is too large
 error-not-bytes = it is not stored as bytes
 error-not-finite = { $value } is not a number that can be stored
 error-not-packed = not packed as it should be: { $cause }
 error-packed-cut = what is packed is cut off or too large
 error-half-a-character = a text has half a character (a lone surrogate)
+error-key-twice = “{ $key }” stands there twice
 error-field-missing = “{ $field }” is missing
 error-field-unknown = “{ $field }” is not known here
 error-text-short =
@@ -305,6 +309,12 @@ error-row-differs = the row and its line differ
 error-ply = ply { $ply }: { $cause }
 error-next-ply = it is missing; the next one is { $found }
 error-chain-broken = the chain of hashes is broken: something up to here was changed
+error-frames-damaged = match { $match }, ply { $ply }: the frames of this flick were changed since they were stored
+error-frames-lost = match { $match }, ply { $ply }: the frames of this flick are missing
+error-frames-faults = { $count ->
+    [one] one flick has no whole frames: the server simulates it again when somebody looks
+   *[other] { $count } flicks have no whole frames: the server simulates them again when somebody looks
+}
 
 error-setting = a setting is wrong: { $cause }
 error-setting-limit = a limit is wrong: { $cause }
@@ -327,6 +337,7 @@ error-bench-hung-up = the server has hung up on somebody
 error-bench-no-socket = the server gives no socket: { $cause }
 error-bench-no-table = the server gives no table ({ $status }): { $cause }
 error-bench-no-process = cannot look at process { $pid }; this measurement needs Linux: { $cause }
+error-bench-no-attack = there is no attack { $name }; there are { $known }
 error-bench-load-late = the load could not be made in time
 error-bench-load-failed = the load could not be made
 error-bench-load-faults =

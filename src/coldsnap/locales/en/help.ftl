@@ -64,6 +64,8 @@ help-admin-restore = Check a backup and make it the database.
 help-admin-restore-more = The server must not run.
 help-admin-verify = Read the whole database and check every entry.
 help-admin-verify-more = Each has to be readable, in order, and unchanged since it was written.
+help-admin-prune = Show what is over its time, and make room with --yes.
+help-admin-prune-more = The server must not run for --yes; while it runs, it tidies by itself.
 help-physics = Studies of the physics.
 help-physics-report = Measure the physics again and write its document.
 help-physics-report-more = Tables go into the document, plots and trick shots into the folder beside it.
@@ -77,6 +79,8 @@ help-bench-bots = ICECOOL’s bots: flicks in their heads, thinking times.
 help-bench-bots-more = Flicks tried in their heads stand beside a naive loop; a whole match is measured, too.
 help-bench-server = A server process under load from another one.
 help-bench-server-more = As many moves as it can do, a steady pace, idle sockets.
+help-bench-abuse = A server that strangers abuse.
+help-bench-abuse-more = What its honest neighbours notice of each attack, and what the server does about it.
 
 ## What all commands share
 
@@ -95,6 +99,10 @@ help-any-database = The database file of the server.
 help-any-as-json = Print one JSON object.
 help-any-seconds = How long each measurement takes.
 help-any-rounds = Interleaved rounds; the best of each counts.
+help-any-retention-days = Tables that wait or were left are forgotten after so many days.
+help-any-bots-days = Matches of bots alone are forgotten after so many days.
+help-any-frames-days = Flicks of finished matches lose their pictures after so many days; replays simulate them again.
+help-any-finished-days = Matches that people have finished are forgotten after so many days; if left out, never.
 
 ## What one command takes
 
@@ -115,7 +123,6 @@ help-serve-boards = A folder with schools of your own: whoever makes a table can
 help-serve-full-sync = Stored moves survive a power cut, too; slower.
 help-serve-admin-port = Metrics on this port of this computer.
 help-serve-workers = Processes for physics and bots.
-help-serve-retention-days = Tables that never start are forgotten after so many days.
 help-serve-log-level = debug, info, warning or error.
 help-serve-show = Open the front page in the browser; the server may run already.
 
@@ -128,6 +135,7 @@ help-board-play-save = The file of the match; if left out, one in your data fold
 
 help-host-seats = Who plays, in order: me, open (whoever gets the invite), or a bot (bot, or a level’s name).
 help-host-server = The address of a server that runs.
+help-host-grace = Seconds that you wait for a player whose connection is lost before you can act for them.
 help-host-name = What the others shall call you.
 help-join-link = An invite, or the link of your seat, or one to watch.
 help-join-name = What the others shall call you.
@@ -149,6 +157,7 @@ help-rules-rule = A rule’s id such as TOIDS-8; all of them if left out.
 help-admin-backup-path = The new file.
 help-admin-restore-path = A file that “coldsnap admin backup” made.
 help-admin-restore-replace = A database that is there already is given up.
+help-admin-prune-yes = Do it.
 
 help-arena-bots = A line-up such as orca,captain,./mine.py; with --ladder, from weak to strong.
 help-arena-games = Games of each series.
@@ -176,6 +185,8 @@ help-bench-server-tables = Tables of two sockets.
 help-bench-server-pace = Moves a second of the paced runs.
 help-bench-server-idle = Sockets that do nothing.
 help-bench-server-watchers = How many see an aim.
+help-bench-abuse-only = An attack, such as pings; all of them if left out.
+help-bench-abuse-seconds = How long each attack takes.
 
 ## When a command is not written as it should be
 

@@ -54,6 +54,14 @@ web-icecool-do-task = Announce: { $task }
 web-icecool-do-fish = Move a fish
 web-icecool-do-skates = Ice Skates: go again
 web-icecool-do-end = End my turn
+# Said only once somebody has flicked.
+web-icecool-think = Let me think
+web-icecool-think-left = { $seconds } s
+web-icecool-think-spoken =
+    { $seconds ->
+        [one] Your turn ends by itself in a second. Press W to think.
+       *[other] Your turn ends by itself in { $seconds } seconds. Press W to think.
+    }
 web-icecool-do-place = Stand here
 web-icecool-which-cards = Which two cards do you turn up?
 web-icecool-which-fish = Which fish do you move?
@@ -99,11 +107,12 @@ web-icecool-status-free = Pull back and let go to flick, or tap a place to stand
 web-icecool-status-free-swipe = Swipe through your penguin, or tap a place to stand there.
 web-icecool-status-room = You sit on a wall, { $name }: which way down?
 web-icecool-status-window = Well flicked, { $name }! Cards, or end your turn?
+web-icecool-status-ends = Well flicked, { $name }! Your turn is about to end.
 web-icecool-status-others = { $name } is about to flick.
 web-icecool-status-places = { $name } chooses a place in the Kitchen.
 web-icecool-status-window-others = { $name } thinks about the cards.
 web-icecool-status-room-others = { $name } sits on a wall and chooses the way down.
-web-icecool-status-sliding = Look at them slide!
+web-icecool-status-flicks = { $name } flicks!
 # The same for a line of a telephone.
 web-icecool-status-flick-brief = Pull back and let go!
 web-icecool-status-again-brief = Not off the circle: again, harder!
@@ -112,6 +121,7 @@ web-icecool-status-place-brief = Catcher: tap a place in the Kitchen.
 web-icecool-status-free-brief = Flick, or tap a place.
 web-icecool-status-free-swipe-brief = { web-icecool-status-free-brief }
 web-icecool-status-room-brief = Which way down?
+web-icecool-status-ends-brief = Your turn is about to end.
 web-icecool-status-window-brief = Cards, or end your turn?
 web-icecool-status-places-brief = { $name } chooses a place.
 web-icecool-status-room-others-brief = { $name } chooses the way down.

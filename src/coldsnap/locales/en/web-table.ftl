@@ -27,7 +27,16 @@ web-emote-bye = Bye-bye!
 
 ## Waiting for somebody
 
-web-table-waiting-for = Waiting for { $name }.
+web-table-grace =
+    { $who ->
+        [host] { $name } is not connected: you can go on in { $seconds } s.
+       *[other] { $name } is not connected: the host can go on in { $seconds } s.
+    }
+web-table-grace-over =
+    { $who ->
+        [host] { $name } is not connected: you can go on now.
+       *[other] { $name } is not connected: the host can go on now.
+    }
 web-table-host-lapse = Skip this turn
 web-table-host-bot = Let a bot play
 web-table-host-back = Give the seat back

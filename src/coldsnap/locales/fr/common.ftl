@@ -94,9 +94,7 @@ cli-undone = C’est fait : le dernier coup est repris.
 cli-bye = À bientôt sur la glace ! La partie est gardée dans { $path }.
 cli-why-none = Je ne connais pas de règle { $rule }.
 cli-why = { $rule } : { $text }
-cli-legend =
-    Comment lire le plateau :
-    { $legend }
+cli-legend = Comment lire le plateau :
 cli-verify-ok =
     { $plies ->
         [one] { $path } est en ordre : l’unique entrée a été rejouée, et elle concorde.
@@ -279,6 +277,16 @@ net-sealed = Le hasard de cette partie est scellé : { $seal }
 net-came = { $name } est là.
 net-left = { $name } n’est pas là pour le moment.
 net-left-host = Tapez « passer { $number } » pour passer un tour, ou « robot { $number } » pour y laisser jouer un robot.
+net-grace =
+    { $seconds ->
+        [1] L’hôte pourra continuer sans { $name } dans 1 seconde.
+       *[other] L’hôte pourra continuer sans { $name } dans { $seconds } secondes.
+    }
+net-grace-host =
+    { $seconds ->
+        [1] Dans 1 seconde, vous pourrez taper « passer { $number } » pour passer un tour, ou « robot { $number } » pour y laisser jouer un robot.
+       *[other] Dans { $seconds } secondes, vous pourrez taper « passer { $number } » pour passer un tour, ou « robot { $number } » pour y laisser jouer un robot.
+    }
 net-bot-plays = Un robot joue maintenant pour { $name }.
 net-plays-again = { $name } joue de nouveau, sans robot.
 net-emote = { $name } dit « { $emote } ».
@@ -345,8 +353,12 @@ refused-seat-taken = Cette place est prise.
 refused-not-a-seat-token = Ce secret sert à autre chose à cette table. Choisissez-en un nouveau.
 refused-seats-open = Des places sont encore libres.
 refused-too-many-tables = Vous avez trop de tables sur ce serveur. Finissez-en une d’abord.
+refused-too-much-stored = Les tables créées d’ici ont rempli la place que ce serveur leur donne par jour. Continuez demain.
+refused-too-many-bot-tables = Des robots jouent déjà seuls à autant de vos tables que le serveur le permet. Quittez-en une, ou attendez que l’une d’elles se termine.
+refused-bots-wait = Des robots jouent déjà seuls à d’autres tables de la même personne, autant que le serveur le permet. Celle-ci reprendra quand l’une d’elles sera quittée ou terminée.
 refused-too-fast = C’était trop d’un coup. Attendez un instant.
 refused-undecodable = Le serveur n’a pas compris.
+refused-key-twice = Le serveur a reçu « { $key } » deux fois à la fois.
 refused-storage = Le serveur ne peut rien enregistrer en ce moment : le coup n’est pas joué. Réessayez bientôt.
 refused-unavailable = Le serveur ne peut pas le faire en ce moment. Réessayez bientôt.
 refused-not-now = Pas maintenant.
@@ -355,6 +367,11 @@ refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-bot-plays = Un robot joue à cette place. Vous pouvez la reprendre.
 refused-seat-is-here = Cette personne est là, et c’est elle qui décide.
+refused-grace =
+    { $seconds ->
+        [1] Cette personne peut revenir à tout moment. Vous pourrez continuer dans 1 seconde.
+       *[other] Cette personne peut revenir à tout moment. Vous pourrez continuer dans { $seconds } secondes.
+    }
 refused-already-a-bot = Un robot y joue déjà.
 refused-nobody-to-hand-back-to = Cette place n’a jamais été celle d’une personne.
 refused-other-protocol = Le serveur parle une autre version. Mettez Coldsnap à jour.

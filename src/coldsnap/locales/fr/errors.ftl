@@ -32,7 +32,6 @@ error-deck-blank = ce n’est pas un paquet de cartes : les cartes blanches ne 
 error-deck-large = ce n’est pas un paquet de cartes : plus de { $most } cartes
 error-no-board = il n’y a pas de plateau « { $name } » ; il y a { $known }, ou un fichier à vous
 error-not-a-board = ce n’est pas un plateau : { $cause }
-error-board-large = ce n’est pas un plateau : le fichier a plus de { $most } octets
 error-board-file = { $path } : { $cause }
 error-board-name = le nom d’une école a des petites lettres sans accent, des chiffres et des traits d’union, 40 au plus, pas « { $name } »
 error-board-name-taken = « { $name } » est une école du programme : choisissez un autre nom
@@ -197,11 +196,16 @@ error-at = { $text } (dans { $path })
 error-not-json = ce n’est pas du JSON
 error-not-toml = ce n’est pas du TOML
 error-not-toml-line = ce n’est pas du TOML : voyez la ligne { $line }
+error-text-large = il y a plus de { $most } octets
+error-toml-dots = il y a plus de { $most } points dans ses noms et ses textes
+error-number-long = un nombre y a trop de chiffres
+error-number-range = le nombre est trop grand
 error-not-bytes = ce n’est pas gardé en octets
 error-not-finite = { $value } n’est pas un nombre qui puisse être gardé
 error-not-packed = ce n’est pas empaqueté comme il faut : { $cause }
 error-packed-cut = ce qui est empaqueté est coupé ou trop grand
 error-half-a-character = un texte a une moitié de caractère (un demi-codet isolé)
+error-key-twice = « { $key } » y est deux fois
 error-field-missing = « { $field } » manque
 error-field-unknown = « { $field } » n’est pas connu ici
 error-text-short =
@@ -305,6 +309,12 @@ error-row-differs = la ligne et son texte diffèrent
 error-ply = entrée { $ply } : { $cause }
 error-next-ply = elle manque ; la suivante est { $found }
 error-chain-broken = la chaîne d’empreintes est rompue : quelque chose jusqu’ici a été changé
+error-frames-damaged = partie { $match }, entrée { $ply } : les images de cette pichenette ont été changées depuis leur écriture
+error-frames-lost = partie { $match }, entrée { $ply } : les images de cette pichenette manquent
+error-frames-faults = { $count ->
+    [one] une pichenette n’a plus toutes ses images : le serveur la simule à nouveau quand on la regarde
+   *[other] { $count } pichenettes n’ont plus toutes leurs images : le serveur les simule à nouveau quand on les regarde
+}
 
 error-setting = un réglage ne va pas : { $cause }
 error-setting-limit = une limite ne va pas : { $cause }
@@ -327,6 +337,7 @@ error-bench-hung-up = le serveur a raccroché au nez de quelqu’un
 error-bench-no-socket = le serveur ne donne pas de prise : { $cause }
 error-bench-no-table = le serveur ne donne pas de table ({ $status }) : { $cause }
 error-bench-no-process = impossible de regarder le processus { $pid } ; cette mesure demande Linux : { $cause }
+error-bench-no-attack = il n’y a pas d’attaque { $name } ; il y a { $known }
 error-bench-load-late = la charge n’a pas pu être mise en place à temps
 error-bench-load-failed = la charge n’a pas pu être mise en place
 error-bench-load-faults =

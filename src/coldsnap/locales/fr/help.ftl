@@ -64,6 +64,8 @@ help-admin-restore = Vérifier une sauvegarde et en faire la base.
 help-admin-restore-more = Le serveur ne doit pas fonctionner.
 help-admin-verify = Lire toute la base et vérifier chaque entrée.
 help-admin-verify-more = Chacune doit être lisible, à sa place, et inchangée depuis son écriture.
+help-admin-prune = Montrer ce qui a fait son temps, et faire de la place avec --yes.
+help-admin-prune-more = Pour --yes, le serveur ne doit pas fonctionner ; quand il fonctionne, il range de lui-même.
 help-physics = Études de la physique.
 help-physics-report = Mesurer la physique à nouveau et écrire son document.
 help-physics-report-more = Les tableaux vont dans le document, les graphiques et les beaux coups dans le dossier à côté.
@@ -77,6 +79,8 @@ help-bench-bots = Les robots d’ICECOOL : tirs en pensée, temps de réflexion
 help-bench-bots-more = Les tirs essayés en pensée sont comparés à une boucle naïve ; une partie entière est mesurée aussi.
 help-bench-server = Un serveur chargé par un autre processus.
 help-bench-server-more = Autant de coups que possible, une allure régulière, des connexions inactives.
+help-bench-abuse = Un serveur dont des inconnus abusent.
+help-bench-abuse-more = Ce que ses honnêtes voisins remarquent de chaque attaque, et ce que le serveur y oppose.
 
 ## Ce que toutes les commandes partagent
 
@@ -95,6 +99,10 @@ help-any-database = Le fichier de la base de données du serveur.
 help-any-as-json = Afficher un seul objet JSON.
 help-any-seconds = La durée de chaque mesure, en secondes.
 help-any-rounds = Tours entrelacés ; le meilleur de chacun compte.
+help-any-retention-days = Les tables en attente ou abandonnées sont oubliées après ce nombre de jours.
+help-any-bots-days = Les parties entre robots seuls sont oubliées après ce nombre de jours.
+help-any-frames-days = Les pichenettes des parties finies perdent leurs images après ce nombre de jours ; on les simule à nouveau.
+help-any-finished-days = Les parties finies par des personnes sont oubliées après ce nombre de jours ; jamais si rien n’est dit.
 
 ## Ce qu’accepte une commande
 
@@ -115,7 +123,6 @@ help-serve-boards = Un dossier avec vos propres écoles : qui dresse une table 
 help-serve-full-sync = Les coups enregistrés survivent même à une panne de courant ; plus lent.
 help-serve-admin-port = Des mesures sur ce port de cet ordinateur.
 help-serve-workers = Processus pour la physique et les robots.
-help-serve-retention-days = Les tables qui ne commencent jamais sont oubliées après ce nombre de jours.
 help-serve-log-level = debug, info, warning ou error.
 help-serve-show = Ouvrir la page d’accueil dans le navigateur ; le serveur peut déjà fonctionner.
 
@@ -128,6 +135,7 @@ help-board-play-save = Le fichier de la partie ; sans cela, un fichier dans vot
 
 help-host-seats = Qui joue, dans l’ordre : me (vous), open (qui reçoit l’invitation), ou un robot (bot, ou le nom d’un niveau).
 help-host-server = L’adresse d’un serveur en marche.
+help-host-grace = Les secondes pendant lesquelles vous attendez une personne dont la connexion est perdue avant de pouvoir agir pour elle.
 help-host-name = Le nom que les autres verront.
 help-join-link = Une invitation, le lien de votre place, ou un lien pour regarder.
 help-join-name = Le nom que les autres verront.
@@ -149,6 +157,7 @@ help-rules-rule = L’identifiant d’une règle, comme TOIDS-8 ; toutes si rie
 help-admin-backup-path = Le nouveau fichier.
 help-admin-restore-path = Un fichier fait par « coldsnap admin backup ».
 help-admin-restore-replace = Une base qui est déjà là est abandonnée.
+help-admin-prune-yes = Le faire.
 
 help-arena-bots = Une équipe comme orca,captain,./mine.py ; avec --ladder, du plus faible au plus fort.
 help-arena-games = Parties de chaque série.
@@ -176,6 +185,8 @@ help-bench-server-tables = Tables de deux connexions.
 help-bench-server-pace = Coups par seconde des mesures à allure régulière.
 help-bench-server-idle = Connexions qui ne font rien.
 help-bench-server-watchers = Combien voient quelqu’un viser.
+help-bench-abuse-only = Une attaque, comme pings ; toutes si rien n’est dit.
+help-bench-abuse-seconds = Combien de temps dure chaque attaque.
 
 ## Quand une commande n’est pas écrite comme il faut
 

@@ -54,6 +54,14 @@ web-icecool-do-task = Annoncer : { $task }
 web-icecool-do-fish = Déplacer un poisson
 web-icecool-do-skates = Patins : encore un tour
 web-icecool-do-end = Finir mon tour
+# Said only once somebody has flicked.
+web-icecool-think = Je réfléchis
+web-icecool-think-left = { $seconds } s
+web-icecool-think-spoken =
+    { $seconds ->
+        [one] Votre tour finit tout seul dans une seconde. W pour réfléchir.
+       *[other] Votre tour finit tout seul dans { $seconds } secondes. W pour réfléchir.
+    }
 web-icecool-do-place = Me placer ici
 web-icecool-which-cards = Quelles deux cartes retournez-vous ?
 web-icecool-which-fish = Quel poisson déplacez-vous ?
@@ -99,11 +107,12 @@ web-icecool-status-free = Tirez en arrière et lâchez, ou touchez un endroit po
 web-icecool-status-free-swipe = Glissez le doigt à travers votre manchot, ou touchez un endroit pour vous y placer.
 web-icecool-status-room = Vous voilà sur un mur, { $name } : de quel côté descendre ?
 web-icecool-status-window = Bien joué, { $name } ! Des cartes, ou la fin du tour ?
+web-icecool-status-ends = Bien joué, { $name } ! Votre tour va finir.
 web-icecool-status-others = { $name } va donner une pichenette.
 web-icecool-status-places = { $name } choisit un endroit dans la Cuisine.
 web-icecool-status-window-others = { $name } réfléchit à ses cartes.
 web-icecool-status-room-others = { $name } est sur un mur et choisit par où descendre.
-web-icecool-status-sliding = Regardez-les glisser !
+web-icecool-status-flicks = { $name } lance !
 # La même chose pour une ligne de téléphone.
 web-icecool-status-flick-brief = Tirez en arrière, lâchez !
 web-icecool-status-again-brief = Encore sur le cercle : plus fort !
@@ -112,6 +121,7 @@ web-icecool-status-place-brief = Surveillant : touchez la Cuisine.
 web-icecool-status-free-brief = Lancez, ou touchez un endroit.
 web-icecool-status-free-swipe-brief = { web-icecool-status-free-brief }
 web-icecool-status-room-brief = De quel côté descendre ?
+web-icecool-status-ends-brief = Votre tour va finir.
 web-icecool-status-window-brief = Des cartes, ou la fin du tour ?
 web-icecool-status-places-brief = { $name } choisit un endroit.
 web-icecool-status-room-others-brief = { $name } choisit par où descendre.

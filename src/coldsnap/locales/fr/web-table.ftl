@@ -27,7 +27,16 @@ web-emote-bye = Au revoir !
 
 ## Quand on attend quelqu’un
 
-web-table-waiting-for = On attend { $name }.
+web-table-grace =
+    { $who ->
+        [host] { $name } n’est pas en ligne : vous pourrez continuer dans { $seconds } s.
+       *[other] { $name } n’est pas en ligne : l’hôte pourra continuer dans { $seconds } s.
+    }
+web-table-grace-over =
+    { $who ->
+        [host] { $name } n’est pas en ligne : vous pouvez continuer.
+       *[other] { $name } n’est pas en ligne : l’hôte peut continuer.
+    }
 web-table-host-lapse = Passer ce tour
 web-table-host-bot = Laisser jouer un robot
 web-table-host-back = Rendre la place

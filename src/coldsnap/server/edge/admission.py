@@ -34,6 +34,11 @@ class CreditBucket:
         self._at = now
         return paid
 
+    def charge(self, cost: float, now: float) -> None:
+        """Take so much, whether it is there or not: what is missing has to come back before anything is paid."""
+        self.spend(0, now)
+        self._held -= cost
+
     def full_at(self) -> float:
         """The time at which it will be full again if nothing is spent."""
         return self._at + (self.capacity - self._held) / self.refill
@@ -55,12 +60,19 @@ class CreditBuckets:
 
     def spend(self, key: str, cost: float, now: float) -> bool:
         """Pay from the bucket of this key."""
+        return self._of(key, now).spend(cost, now)
+
+    def charge(self, key: str, cost: float, now: float) -> None:
+        """Take from the bucket of this key, whether it is there or not."""
+        self._of(key, now).charge(cost, now)
+
+    def _of(self, key: str, now: float) -> CreditBucket:
         bucket = self._held.get(key)
         if bucket is None:
             self._make_room(now)
             bucket = self._held[key] = CreditBucket(self.capacity, self.refill, now)
         self._held.move_to_end(key)
-        return bucket.spend(cost, now)
+        return bucket
 
     def _make_room(self, now: float) -> None:
         while len(self._held) > self.spare:

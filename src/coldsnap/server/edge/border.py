@@ -20,6 +20,7 @@ from coldsnap.server.settings import Settings
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 JSON: Final = "application/json"
 CHUNKED: Final = "transfer-encoding"
+LENGTH: Final = "content-length"
 
 
 class Border:
@@ -38,7 +39,7 @@ class Border:
             self._upgrade(scope, headers) if scope["type"] == ScopeType.WEBSOCKET else self._request(scope, headers)
         )
         if problem is None:
-            await self._inner(scope, self._impatient(scope, receive), self._dressed(scope, send))
+            await self._pass(scope, self._impatient(scope, receive), self._dressed(scope, send))
             return
         self._metrics.refused.labels(problem.code).inc()
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -46,6 +47,23 @@ class Border:
             await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
         else:
             await _answer(problem, self._dressed(scope, send))
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in. One that is still under way when the server has stopped for a while is told so."""
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._inner(scope, receive, noted)
+        except asyncio.CancelledError:
+            if scope["type"] == ScopeType.WEBSOCKET:
+                raise
+            if not begun:
+                await _answer(Problem(HTTPStatus.SERVICE_UNAVAILABLE, "unavailable"), send)
 
     def _upgrade(self, scope: Scope, headers: dict[str, str]) -> Problem | None:
         """The fault of an upgrade, if any. A browser always names its origin; a program may show a token instead."""
@@ -65,6 +83,8 @@ class Border:
         host, origin = headers.get("host"), headers.get("origin")
         if not host_allowed(host, self._settings):
             return Problem(HTTPStatus.MISDIRECTED_REQUEST, "foreign-host")
+        if _has_two_ends(headers):
+            return Problem(HTTPStatus.BAD_REQUEST, "bad-request")
         if not self._address_limits.request(address_of(scope)):
             return Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
         if scope.get("method") in SAFE:
@@ -73,13 +93,13 @@ class Border:
             return Problem(HTTPStatus.FORBIDDEN, "foreign-origin")
         if headers.get("sec-fetch-site", "none") not in {"none", "same-origin"}:
             return Problem(HTTPStatus.FORBIDDEN, "foreign-origin")
-        bare = "content-type" not in headers and headers.get("content-length", "0") == "0" and CHUNKED not in headers
+        bare = "content-type" not in headers and headers.get(LENGTH, "0") == "0" and CHUNKED not in headers
         if not bare and headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             return Problem(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "not-json")
         return None
 
     def _impatient(self, scope: Scope, receive: Receive) -> Receive:
-        """`receive` that does not wait for ever for a body."""
+        """`receive` that does not wait for ever for a body, nor for one whose sender has gone."""
         if scope["type"] == ScopeType.WEBSOCKET or scope.get("method") in SAFE:
             return receive
         deadline = asyncio.get_running_loop().time() + self._settings.limits.head_s
@@ -87,9 +107,12 @@ class Border:
         async def impatient() -> HTTPReceiveMessage | WebSocketReceiveMessage:
             try:
                 async with asyncio.timeout_at(deadline):
-                    return await receive()
+                    message = await receive()
             except TimeoutError:
                 raise Problem(HTTPStatus.REQUEST_TIMEOUT, "too-slow") from None
+            if message["type"] == "http.disconnect":  # Litestar would take it for a fault of the server
+                raise Problem(HTTPStatus.BAD_REQUEST, "bad-request")
+            return message
 
         return impatient
 
@@ -136,10 +159,19 @@ def _headers(scope: Scope) -> dict[str, str]:
     return found
 
 
+def _has_two_ends(headers: dict[str, str]) -> bool:
+    """Whether a request says in two ways where it ends: a proxy may believe the other one, and take what follows for a
+    request of somebody else.
+    """
+    return CHUNKED in headers and LENGTH in headers
+
+
 async def _answer(problem: Problem, send: Send) -> None:
     body = encode_problem(problem)
     headers = [(b"content-type", JSON.encode()), (b"content-length", str(len(body)).encode())]
     if problem.status == HTTPStatus.TOO_MANY_REQUESTS:
         headers.append((b"retry-after", b"5"))
+    if problem.status == HTTPStatus.BAD_REQUEST:  # whatever comes next on this connection, nobody knows what it is
+        headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": int(problem.status), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

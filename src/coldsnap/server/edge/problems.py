@@ -40,6 +40,8 @@ _STATUS: Final[dict[str, HTTPStatus]] = {
     "no-such-level": HTTPStatus.UNPROCESSABLE_ENTITY,
     "seats": HTTPStatus.UNPROCESSABLE_ENTITY,
     "too-many-tables": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-much-stored": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-bot-tables": HTTPStatus.TOO_MANY_REQUESTS,
 }
 
 
@@ -61,6 +63,8 @@ def problem_of(error: Exception, language: str | None = None) -> Problem:
             return Problem(status, error.code, rule=error.rule)
         case BadOption():
             return Problem(HTTPStatus.UNPROCESSABLE_ENTITY, "bad-option", _sentence(error, language))
+        case Undecodable():
+            return Problem(HTTPStatus.BAD_REQUEST, "bad-request", _sentence(error, language)[:200])
         case RecursionError() | UnicodeDecodeError():
             return Problem(HTTPStatus.BAD_REQUEST, "bad-request", _sentence(Undecodable("not-json"), language))
         case ValidationException() if _is_path(error):
@@ -76,6 +80,16 @@ def problem_of(error: Exception, language: str | None = None) -> Problem:
         case _:
             log.error("request-crashed", exc_info=error)
             return Problem(HTTPStatus.INTERNAL_SERVER_ERROR, "broken")
+
+
+def forget_places(error: BaseException | None) -> None:
+    """Forget where an error and what led to it were raised, once it is answered.
+
+    Those places know the request, and often the error itself: together they would stay in memory.
+    """
+    while error is not None and error.__traceback__ is not None:
+        error.__traceback__ = None
+        error = error.__cause__ or error.__context__
 
 
 def answer_problem(problem: Problem) -> Response[Wrong]:

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from coldsnap.bots.levels import bot_names
 from coldsnap.core.game import Info
+from coldsnap.core.unique_keys import require_unique_keys
 from coldsnap.games.registry import GAMES
 from coldsnap.server.edge.border import address_of
 from coldsnap.server.edge.display_names import clean_name
@@ -20,6 +21,7 @@ from coldsnap.server.logs import audit
 from coldsnap.server.services import Services, services_of
 from coldsnap.server.settings import BUILD
 from coldsnap.server.tables.boards import offered
+from coldsnap.server.tables.wishes import options_of
 from coldsnap.store.matches import MatchRow
 from coldsnap.wire.bodies import (
     CreatedTable,
@@ -70,6 +72,13 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+async def look_at_keys(request: AnyRequest) -> None:
+    """Refuse a body in which a key is said twice, before anybody reads it. Raises Undecodable."""
+    body = await request.body()
+    if body:
+        require_unique_keys(body)
+
+
 @get("/api/health", responses=refusals(), tags=["server"])
 async def health(request: AnyRequest) -> Health:
     """Whether the server is there and can store what is played; 503 if it cannot."""
@@ -85,7 +94,7 @@ async def games(request: AnyRequest) -> Games:
     return Games(tuple(_game(offered(game.info, boards)) for game in GAMES.values()))
 
 
-@post("/api/tables", responses=refusals(400, 403, 413, 415, 422), tags=["tables"])
+@post("/api/tables", before_request=look_at_keys, responses=refusals(400, 403, 413, 415, 422), tags=["tables"])
 async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> CreatedTable:
     """Make a table. Its secrets are in the answer and nowhere else."""
     services = services_of(request.app)
@@ -98,7 +107,12 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created
     return created_table(created, base_url(request), only_this_computer=services.settings.only_this_computer)
 
 
-@post("/api/tables/{table:str}/join", responses=refusals(400, 403, 404, 409, 413, 415), tags=["tables"])
+@post(
+    "/api/tables/{table:str}/join",
+    before_request=look_at_keys,
+    responses=refusals(400, 403, 404, 409, 413, 415),
+    tags=["tables"],
+)
 async def join_table(request: AnyRequest, table: TablePath, data: JSONBody[JoinBody]) -> JoinedTable:
     """Take an open seat with the secret of the invite; the same request again gives the same seat."""
     services = services_of(request.app)
@@ -173,7 +187,7 @@ def summary(row: MatchRow) -> TableSummary:
         row.created,
         row.touched,
         tuple(SeatSummary(seat.seat, seat.kind, seat.name, seat.level) for seat in row.seats),
-        msgspec.json.decode(row.options, type=dict[str, str]),
+        options_of(row),
         clock,
     )
 

@@ -11,6 +11,7 @@ from litestar.params import QueryParameter
 
 from coldsnap.core.record import Entry, Resolved
 from coldsnap.core.secrets import redact_all
+from coldsnap.match.table import Table
 from coldsnap.server.edge.border import address_of
 from coldsnap.server.edge.problems import Problem
 from coldsnap.server.edge.tokens import bearer
@@ -18,6 +19,7 @@ from coldsnap.server.http.api import AnyRequest, TablePath, refusals, visible
 from coldsnap.server.limits import REPLAY_COST
 from coldsnap.server.services import services_of
 from coldsnap.server.tables.projection import facts_of, stuck_of
+from coldsnap.server.workers.facade import Busy
 from coldsnap.store.matches import Stored
 from coldsnap.wire.bodies import Replayed, ReplayStory, ToldEntry
 
@@ -52,7 +54,7 @@ async def replay(request: AnyRequest, table: TablePath, ply: PlyQuery = LAST) ->
     if wanted > match.ply:
         raise Problem(HTTPStatus.NOT_FOUND, "no-such-ply")
     entry = match.entries[wanted - 1]
-    frames = await services.store.frames(table, entry.ply)
+    frames = await _frames(request, table, match, entry)
     return Replayed(
         table,
         stored.row.game,
@@ -90,6 +92,14 @@ async def _finished(request: AnyRequest, table: str) -> Stored:
     if stored is None or stored.header is None:
         raise Problem(HTTPStatus.CONFLICT, "not-over")
     return stored
+
+
+async def _frames(request: AnyRequest, table: str, match: Table, entry: Entry) -> bytes | None:
+    frames = services_of(request.app).hub.flick_frames
+    try:
+        return await frames.of(table, match, entry, address_of(request.scope))
+    except Busy:
+        raise Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-fast") from None
 
 
 def _told(entry: Entry) -> tuple[dict[str, Any], ...]:

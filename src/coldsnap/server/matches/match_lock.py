@@ -16,6 +16,11 @@ class MatchLock:
         self._held = False
         self._waiting: deque[asyncio.Future[None]] = deque()
 
+    @property
+    def held(self) -> bool:
+        """Whether somebody holds it."""
+        return self._held
+
     def take(self) -> bool:
         """Take it if nobody holds it or waits for it."""
         if self._held:

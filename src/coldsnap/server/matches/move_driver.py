@@ -14,7 +14,7 @@ from coldsnap.core.record import Entry
 from coldsnap.core.values import Action
 from coldsnap.match.table import Step
 from coldsnap.server.matches.loop_batch import LoopBatch, each
-from coldsnap.store.matches import Settle, StoreFault
+from coldsnap.store.matches import OutOfOrder, Settle, StoreFault
 
 REFUSED = (Rejected, Undecodable, StoreFault)
 """What refuses a move; nothing has changed then."""
@@ -60,6 +60,9 @@ class RunningMatch(Protocol):
     def project(self, entry: Entry, *, frames: bytes | None, show_ms: int) -> Callable[[], None]:
         """Work out what everybody may know of an entry; the call tells them."""
 
+    def reread(self, move: "PendingMove") -> None:
+        """Read the match anew, because storage has another one; then take the move on its way again."""
+
 
 class PendingMove:
     """A move on its way through a match, whose lock is held until it has ended.
@@ -67,13 +70,14 @@ class PendingMove:
     `frames`: how its flick is shown, and `show_ms` how many milliseconds that takes.
     """
 
-    __slots__ = ("_fault", "_frames", "_match", "_mover", "_show_ms", "_step", "_tell")
+    __slots__ = ("_again", "_fault", "_frames", "_match", "_mover", "_show_ms", "_step", "_tell")
 
     def __init__(self, match: RunningMatch, mover: Mover, *, frames: bytes | None = None, show_ms: int = 0) -> None:
         self._match = match
         self._mover = mover
         self._frames = frames
         self._show_ms = show_ms
+        self._again = False
         self._step: Step | None = None
         self._fault: BaseException | None = None
         self._tell: Callable[[], None] | None = None
@@ -111,8 +115,16 @@ class PendingMove:
             return True
         if not isinstance(fault, REFUSED):
             raise fault
-        self._mover.refused(fault)
+        if isinstance(fault, OutOfOrder) and not self._again:
+            self._again, self._fault = True, None
+            self._match.reread(self)
+        else:
+            self._mover.refused(fault)
         return False
+
+    def refuse(self, fault: ColdsnapError) -> None:
+        """End the move: nothing has changed."""
+        self._mover.refused(fault)
 
     def project(self) -> None:
         """Work out who is told what."""

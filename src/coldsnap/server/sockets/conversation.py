@@ -17,6 +17,7 @@ from coldsnap.server.sockets.handshake import accepted_socket
 from coldsnap.server.sockets.outbox import Outbox
 from coldsnap.server.sockets.socket_protocol import SocketProtocol
 from coldsnap.server.sockets.viewer import SocketViewer
+from coldsnap.server.tables.refusals import refusal
 from coldsnap.server.tables.seat_move import SeatMove
 from coldsnap.wire.messages import (
     PROTOCOL,
@@ -41,6 +42,13 @@ class ConversationEnded(Exception):
 @websocket("/ws/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """One device at one table."""
+    try:
+        await _admit(socket, table)
+    finally:
+        del socket.receive, socket.send  # both hold the socket that holds them: it would stay in memory
+
+
+async def _admit(socket: WebSocket[Any, Any, Any], table: str) -> None:
     services = services_of(socket.app)
     address = address_of(socket.scope)
     await socket.accept()
@@ -64,7 +72,7 @@ class Conversation:
         self._services = services
         self._limits = services.settings.limits
         self._outbox = Outbox(socket, self._limits, services.metrics)
-        self._viewer = SocketViewer(self._outbox)
+        self._viewer = SocketViewer(self._outbox, address)
         self._meter = Meter(services.address_limits, address)
         socket.charge = self._pay_frame
         self._live_table: AnyLiveTable | None = None
@@ -88,6 +96,7 @@ class Conversation:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            del self._socket.charge  # the two hold each other no longer
 
     async def _read(self) -> None:
         """Listen; whatever goes wrong closes this socket and no other."""
@@ -215,15 +224,17 @@ class Conversation:
             self._heard_at = time.monotonic()
             try:
                 return read_message(data)
-            except Undecodable:
-                self._garbled()
+            except Undecodable as fault:
+                self._garbled(fault)
 
-    def _garbled(self) -> None:
+    def _garbled(self, fault: Undecodable) -> None:
         """Say that a message was not understood; after a few of them, or too many at once, hang up."""
         self._services.metrics.garbled.inc()
         self._meter.garbled += 1
         paid = self._meter.pay(GARBLED_COST)
-        self._refuse(None, "undecodable")
+        said = refusal(None, fault)
+        self._services.metrics.refused.labels(said.code).inc()
+        self._viewer.send(said)
         if not paid or self._meter.garbled >= self._limits.garbled:
             self._outbox.close(POLICY, "undecodable")
             raise ConversationEnded

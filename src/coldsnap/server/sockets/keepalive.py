@@ -36,7 +36,16 @@ class Keepalive:
             self._timer.cancel()
             self._timer = None
 
+    def end(self) -> None:
+        """Ping never again, and forget whom."""
+        self.stop()
+        self._ping = self._gone = _nothing
+
     def _ask(self) -> None:
         self._awaits = True
         self._timer = self._loop.call_later(self._every, self._gone)
         self._ping()
+
+
+def _nothing() -> None:
+    """There is nobody to ping."""

@@ -55,6 +55,7 @@ class Outbox:
     def start(self) -> asyncio.Task[None]:
         """Begin to send. The task ends when the socket has been closed, or cannot be."""
         self._task = asyncio.create_task(self._run())
+        self._task.add_done_callback(self._ended)
         return self._task
 
     def put(self, data: bytes, *, droppable: bool = False) -> None:
@@ -86,6 +87,10 @@ class Outbox:
         self._wake.set()
         if self._task is not None:
             asyncio.get_running_loop().call_later(self._limits.linger_s, self._task.cancel)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        del task  # one that was cancelled remembers where it was: it and the queue would hold each other
+        self._task = None
 
     def _is_full(self, more: int) -> bool:
         # An empty queue takes a message of any size: a large view is no sign of a slow reader.

@@ -17,6 +17,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from coldsnap.server.edge.problems import forget_places
 from coldsnap.server.limits import Limits
 from coldsnap.server.matches.loop_batch import LoopBatch, each
 from coldsnap.server.sockets.handshake import Handshake, scope_of
@@ -49,6 +50,8 @@ class SocketProtocol(asyncio.Protocol):
     unsent: LoopBatch["SocketProtocol"]
     charge: Callable[[], bool] = staticmethod(lambda: True)
     """Takes the cost of a frame that is no whole message from whoever sent it; False if it cannot be paid."""
+    on_lost: Callable[[], None] = staticmethod(lambda: None)
+    """Hears that the connection has ended."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._app = config.loaded_app
@@ -69,6 +72,7 @@ class SocketProtocol(asyncio.Protocol):
         self._unsent = 0
         self._reading = True
         self._end: asyncio.TimerHandle | None = None
+        self._lost = False
 
     # --- what uvicorn and the event loop call ---
 
@@ -126,7 +130,10 @@ class SocketProtocol(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended, whoever ended it."""
         del exc
-        self._keepalive.stop()
+        self._lost = True
+        self.on_lost()
+        self._keepalive.end()
+        _unwind(self._frames)
         self._inbox.end()
         self._writable.set()
         self._connections.discard(self)
@@ -266,7 +273,7 @@ class SocketProtocol(asyncio.Protocol):
         """End the connection soon: the other end has a while to read what is left and to say good-bye."""
         self.close(FAILED, "")
         self._keepalive.stop()
-        if self._end is None:
+        if self._end is None and not self._lost:
             self._end = self._loop.call_later(self.limits.linger_s, self.transport.abort)
 
     def flush(self) -> None:
@@ -318,6 +325,15 @@ def socket_protocol(limits: Limits) -> type[SocketProtocol]:
 
     BoundedSocketProtocol.limits = limits
     return BoundedSocketProtocol
+
+
+def _unwind(frames: ServerProtocol) -> None:
+    """End what still waits for bytes, and let faults forget where they were raised: all of that holds the frames that
+    hold it, and nothing of the connection would leave memory.
+    """
+    frames.parser.close()
+    forget_places(frames.parser_exc)
+    forget_places(frames.handshake_exc)
 
 
 def _flush_all(sockets: list[SocketProtocol]) -> None:

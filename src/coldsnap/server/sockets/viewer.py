@@ -3,17 +3,21 @@
 import secrets
 
 from coldsnap.server.sockets.outbox import Outbox
-from coldsnap.wire.messages import Role, ServerMessage, write_message
+from coldsnap.wire.messages import Closing, Role, ServerMessage, write_message
 
 
 class SocketViewer:
-    """Who looks, what they may see, and the way to tell them. The table sets `role`, `seats` and `facing`."""
+    """Who looks, what they may see, and the way to tell them. The table sets all but `id`."""
 
-    def __init__(self, outbox: Outbox) -> None:
+    def __init__(self, outbox: Outbox, address: str) -> None:
         self.id = secrets.token_hex(8)
+        self.address = address
         self.role: Role = "watcher"
         self.seats: frozenset[int] = frozenset()
         self.facing: int | None = None
+        self.shows = False
+        self.seen = 0
+        self.closing: Closing = "never"
         self._outbox = outbox
 
     def send(self, message: ServerMessage | bytes, *, droppable: bool = False) -> None:

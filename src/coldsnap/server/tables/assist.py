@@ -14,7 +14,7 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.game import Move
 from coldsnap.server.logs import log
 from coldsnap.server.matches.match_runner import MatchRunner
-from coldsnap.server.workers.facade import Busy, Workers, WorkersStopped
+from coldsnap.server.workers.facade import Asker, Busy, Workers, WorkersStopped
 from coldsnap.wire import messages as wire
 
 HELP_S: Final = 6.0
@@ -27,7 +27,9 @@ class Assistant:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
 
-    async def preview(self, runner: MatchRunner, ref: str, move: Move, allowed: str) -> wire.ServerMessage:
+    async def preview(
+        self, asker: Asker, runner: MatchRunner, ref: str, move: Move, allowed: str
+    ) -> wire.ServerMessage:
         """Where a flick would lead as it is wanted: up to the first bounce, or whole. Raises Rejected."""
         if allowed == "none":
             raise Rejected("no-help")
@@ -39,10 +41,10 @@ class Assistant:
             raise Rejected("no-flick")
         edges = table.game.edges(table.state, move)
         async with _in_time():
-            seen = await self._workers.preview(runner.id, wanted, edges, until_bounce=allowed == "bounce")
+            seen = await self._workers.preview(asker, wanted, edges, until_bounce=allowed == "bounce")
         return wire.Previewed(ref, seen.path, seen.speeds, seen.ghost, seen.hits, seen.fan)
 
-    async def hint(self, runner: MatchRunner, ref: str, seat: int, allowed: str) -> wire.ServerMessage:
+    async def hint(self, asker: Asker, runner: MatchRunner, ref: str, seat: int, allowed: str) -> wire.ServerMessage:
         """The hint: what a bot would do, and why. Only in games where everything is shown anyway. Raises Rejected."""
         if allowed != "full":
             raise Rejected("no-help")
@@ -52,7 +54,7 @@ class Assistant:
             raise Rejected("not-your-turn")
         seed = secrets.token_hex(8)
         async with _in_time():
-            advice = await self._workers.hint(runner.id, table.header.game, table.view(seat), offer.choices, seed)
+            advice = await self._workers.hint(asker, table.header.game, table.view(seat), offer.choices, seed)
         if advice is None:
             raise Rejected("no-hint")
         return wire.Hinted(ref, Raw(encode(advice.action)), advice.reason, dict(advice.details))

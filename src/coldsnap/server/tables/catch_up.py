@@ -21,7 +21,7 @@ async def missed_frames(runner: MatchRunner | None, store: MatchStore, have: int
     if runner is None or not runner.table.game.info.physics:
         return frames
     while ply := next((ply for ply in _missed(runner.table, have) or () if ply not in frames), None):
-        frames[ply] = await store.frames(runner.id, ply)
+        frames[ply] = (await store.frames(runner.id, ply)).blob
     return frames
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AbstractAsyncContextManager, nullcontext
+from math import ceil
 from typing import Protocol
 
 from coldsnap.core.errors import Rejected
@@ -9,6 +10,7 @@ from coldsnap.core.ids import NATURE
 from coldsnap.match.table import Table
 from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.matches.move_driver import Proposal
+from coldsnap.server.tables.absence import Absence
 from coldsnap.server.tables.seating import as_bot, handed_back
 from coldsnap.store.matches import MatchRow
 from coldsnap.wire import messages as wire
@@ -20,9 +22,13 @@ class Hosted(Protocol):
     row: MatchRow
     runner: MatchRunner | None
     lock: asyncio.Lock
+    absence: Absence
 
     def is_here(self, seat: int) -> bool:
         """Whether somebody who holds a seat is connected."""
+
+    def refuse_bots_alone(self, row: MatchRow) -> None:
+        """Raises Rejected if the table would be one too many of bots alone, were this its row."""
 
     async def begin(self) -> None:
         """Begin the match."""
@@ -56,7 +62,7 @@ async def _start(table: Hosted) -> None:
 
 
 async def _lapse(table: Hosted, seat: int, seen: int) -> None:
-    """The host plays for somebody who is not there; never for somebody who is, and never for a later turn."""
+    """The host plays for somebody who stays away; never for somebody who is here, and never for a later turn."""
     runner = table.runner
     if runner is None:
         raise Rejected("not-begun")
@@ -66,8 +72,7 @@ async def _lapse(table: Hosted, seat: int, seen: int) -> None:
         offer = runner.table.offer(seat)
         if offer is None:
             raise Rejected("not-your-turn")
-        if table.is_here(seat):
-            raise Rejected("seat-is-here")
+        _require_gone(table, seat)
         await runner.play(Proposal(NATURE, offer.lapse, seen))
 
 
@@ -80,11 +85,21 @@ def _has_lapsed(table: Table, seat: int, seen: int) -> bool:
 
 
 async def _let_bot_play(table: Hosted, seat: int) -> None:
-    """A bot for somebody who is not there. Nobody joins or plays meanwhile."""
+    """A bot for somebody who stays away, or on an open seat. Nobody joins or plays meanwhile."""
     async with table.lock, _standing_still(table):
-        if table.is_here(seat):
-            raise Rejected("seat-is-here")
-        await table.save(as_bot(table.row, seat))
+        _require_gone(table, seat)
+        row = as_bot(table.row, seat)
+        table.refuse_bots_alone(row)
+        await table.save(row)
+
+
+def _require_gone(table: Hosted, seat: int) -> None:
+    """Refuse to act for a player who is here, or who may be back at any moment. Raises Rejected."""
+    if table.is_here(seat):
+        raise Rejected("seat-is-here")
+    left = table.absence.grace_ms(seat) if table.row.seats[seat].kind == "person" else 0
+    if left:
+        raise Rejected("grace", seconds=ceil(left / 1000))
 
 
 async def hand_back(table: Hosted, seat: int) -> None:

@@ -1,12 +1,12 @@
 """All tables of a server: made, joined, found again in storage, and let go of when nobody needs them."""
 
 import asyncio
-import hashlib
 import secrets
 import time
+from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from coldsnap.core.errors import BadOption, Rejected
@@ -15,21 +15,24 @@ from coldsnap.core.record import Record
 from coldsnap.games.registry import GAMES
 from coldsnap.match.replay import fold
 from coldsnap.match.table import Table
+from coldsnap.server.edge.address_hashes import AddressHashes
 from coldsnap.server.edge.display_names import clean_name
+from coldsnap.server.edge.storage_shares import StorageShares
 from coldsnap.server.edge.tokens import new_token, opens, token_hash
 from coldsnap.server.logs import log
+from coldsnap.server.matches.flick_frames import FlickFrames
 from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.matches.move_driver import MoveDriver
 from coldsnap.server.settings import Settings
 from coldsnap.server.tables.boards import Boards, boards_of, value_of
+from coldsnap.server.tables.bots_alone import BotsAlone
 from coldsnap.server.tables.live_table import LiveTable
-from coldsnap.server.tables.seating import next_id, opened, rotated, seat_row, taken
-from coldsnap.server.workers.facade import Workers
-from coldsnap.store.matches import MatchRow, MatchStore, Stored, StoreFault
-from coldsnap.wire.new_table import Created, Joined, NewTable, SeatGrant
+from coldsnap.server.tables.seating import bots_alone, next_id, opened, rotated, seat_row, taken
+from coldsnap.server.tables.wishes import kept, options_of
+from coldsnap.server.workers.facade import Load, Workers
+from coldsnap.store.matches import MatchRow, MatchStore, OutOfOrder, SeatRow, Stored, StoreFault
+from coldsnap.wire.new_table import Created, Joined, NewTable, SeatGrant, SeatWish
 
-IDLE_S: Final = 600.0
-"""Seconds after which a table that nobody looks at is let go of; it comes back from storage when it is touched."""
 ABANDONED_MS: Final = 24 * 3600 * 1000
 
 
@@ -43,9 +46,18 @@ class Hub:
         self.boards = boards_of(settings)
         self._live_tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._salt = secrets.token_bytes(32)
+        self._hashes = AddressHashes()
+        self.flick_frames = FlickFrames(store, workers, self._hashes)
+        self._watched_bots = BotsAlone(settings.limits.bot_tables_per_address)
         self._made_at = 0
+        self._noted_at = time.monotonic()
         self._driver = MoveDriver()
+        self._shares = StorageShares(settings.limits.stored_per_address)
+
+    @property
+    def load(self) -> Load:
+        """The load of the workers."""
+        return self._workers.load
 
     async def create(self, wanted: NewTable, address: str) -> Created:
         """Make a table; without open seats its match begins at once. Raises Rejected, BadOption."""
@@ -54,7 +66,7 @@ class Hub:
             raise Rejected("seats", seats=len(wanted.seats))
         game.resolve(_options(game, wanted.options, self.boards))  # refused now rather than when it begins
         now = self._now()
-        where = await self._place_for(address, now)
+        where = await self._place_for(address, wanted.seats, now)
         host, invite, watch = new_token(), new_token(), new_token()
         tokens = {number: new_token() for number, seat in enumerate(wanted.seats) if seat.kind == "person"}
         row = MatchRow(
@@ -77,7 +89,7 @@ class Hub:
             ),
             address_hash=where,
             rematch_of=None,
-            options=msgspec.json.encode(wanted.options).decode(),
+            options=kept(wanted),
         )
         await self._open(row, game)
         grants = tuple(SeatGrant(seat, token) for seat, token in tokens.items())
@@ -126,7 +138,7 @@ class Hub:
 
     async def _rematch_row(self, old: MatchRow, address: str) -> MatchRow:
         now = self._now()
-        where = await self._place_for(address, now)
+        where = await self._place_for(address, old.seats, now)
         return replace(
             old,
             id=next_id(old),
@@ -143,35 +155,67 @@ class Hub:
         """A table in memory, read from storage if need be; a flick that was in the air is simulated again."""
         found = self._live_tables.get(table)
         if found is not None:
+            found.touched = time.monotonic()  # whoever asks for it may be about to change it
             return found
-        async with self._loading.setdefault(table, asyncio.Lock()):
-            if table not in self._live_tables:
-                stored = await self._store.load(table)
-                if stored is None:
-                    self._loading.pop(table, None)
-                    return None
-                live = self._restored(stored)
-                if live.row.over and await self._store.row(next_id(live.row)) is not None:
-                    live.show_rematch(next_id(live.row))
-                await self._begin_if_full(live)  # it was killed between the last seat and the beginning
-                self._live_tables[table] = live
-        self._loading.pop(table, None)
-        return self._live_tables[table]
+        try:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                return self._live_tables.get(table) or await self._load(table)
+        finally:
+            self._loading.pop(table, None)
 
-    async def tidy(self, idle_s: float = IDLE_S) -> int:
-        """Let go of tables that nobody looks at and at which nothing works; how many."""
-        before = time.monotonic() - idle_s
-        idle = [
-            live
-            for live in self._live_tables.values()
-            if not live.people and live.touched < before and not (live.runner is not None and live.runner.busy)
-        ]
-        for live in idle:
-            del self._live_tables[live.row.id]
-        return len(idle)
+    @property
+    def in_memory(self) -> Collection[str]:
+        """The tables that are in memory, or on the way there."""
+        return self._live_tables.keys() | self._loading.keys()
+
+    async def _load(self, table: str) -> LiveTable | None:
+        stored = await self._store.load(table)
+        if stored is None:
+            return None
+        live = self._restored(stored)
+        if live.row.over and await self._store.row(next_id(live.row)) is not None:
+            live.show_rematch(next_id(live.row))
+        await self._begin_if_full(live)  # it was killed between the last seat and the beginning
+        self._live_tables[table] = live
+        return live
+
+    async def tidy(self, idle_s: float | None = None) -> int:
+        """Let go of tables that nobody has looked at for so long (None: the server's own limit); how many.
+
+        Of those at which nobody is, only so many stay at all: the longest untouched go first. None goes at which
+        something works. First note who is still there. To take a long match apart takes a while, so everybody else has
+        a turn after each.
+        """
+        await self._note_people()
+        limits = self._settings.limits
+        before = time.monotonic() - (limits.table_idle_s if idle_s is None else idle_s)
+        idle = sorted((live for live in self._live_tables.values() if live.idle), key=lambda live: live.touched)
+        too_many = len(idle) - limits.idle_tables
+        gone = 0
+        for live in [live for number, live in enumerate(idle) if number < too_many or live.touched < before]:
+            if live.idle:  # still, after all those turns
+                del self._live_tables[live.row.id]
+                live.let_go()
+                gone += 1
+                await asyncio.sleep(0)
+        return gone
+
+    async def _note_people(self) -> None:
+        """Store of the tables at which somebody is, or was since the last time, that they are not left.
+
+        A move by itself does not: it would cost each of them a statement more.
+        """
+        since, self._noted_at = self._noted_at, time.monotonic()
+        used = [live.row.id for live in self._live_tables.values() if live.people or live.touched >= since]
+        if used:
+            try:
+                await self._store.touch(used)
+            except StoreFault as fault:
+                log.error("storage-failed", cause=str(fault))
 
     async def close(self) -> None:
         """Say goodbye to everybody and stop all work."""
+        await self._note_people()
         for live in self._live_tables.values():
             live.say_goodbye()
             if live.runner is not None:
@@ -182,13 +226,12 @@ class Hub:
         self._made_at = max(int(time.time() * 1000), self._made_at + 1)
         return self._made_at
 
-    async def _place_for(self, address: str, now: int) -> str:
-        """The form in which an address is stored, if it may have one more table. Raises Rejected.
-
-        The salt is never stored: the database does not tell addresses to anybody, and a server that was started again
-        counts anew.
-        """
-        where = hashlib.blake2b(address.encode(), key=self._salt, digest_size=16).hexdigest()
+    async def _place_for(self, address: str, seats: Sequence[SeatWish | SeatRow], now: int) -> str:
+        """The form in which an address is stored, if it may have one more table with such seats. Raises Rejected."""
+        where = self._hashes.of(address)
+        self._shares.check(where)
+        if bots_alone(seats):
+            self._watched_bots.refuse_if_full(where)
         open_tables = await self._store.count_open(where, since=now - ABANDONED_MS)
         if open_tables >= self._settings.limits.tables_per_address:
             raise Rejected("too-many-tables")
@@ -196,9 +239,10 @@ class Hub:
 
     async def _open(self, row: MatchRow, game: Game) -> None:
         await self._store.create(row)
-        live = LiveTable(row, game, self._store, self._workers, self._begin)
+        live = self._live_table(row, game)
         self._live_tables[row.id] = live
-        await self._begin_if_full(live)
+        async with live.lock:
+            await self._begin_if_full(live)
 
     async def _begin_if_full(self, live: LiveTable) -> None:
         if live.runner is None and all(seat.kind != "open" for seat in live.row.seats):
@@ -212,10 +256,14 @@ class Hub:
         row, game = live.row, live.game
         engine = await self._workers.engine() if game.info.physics else ""
         names = tuple(seat.name or (f"bot:{seat.level}" if seat.kind == "bot" else "") for seat in row.seats)
-        options = game.resolve(_options(game, msgspec.json.decode(row.options, type=dict[str, str]), self.boards))
+        options = game.resolve(_options(game, options_of(row), self.boards))
         table = Table.start(game, len(row.seats), options, _new_seed(), names=names, engine=engine)
         started = replace(row, started=True, touched=int(time.time() * 1000))
-        await self._store.begin(row.id, table.header, table.entries, started)
+        try:
+            self._shares.take(row.address_hash, await self._store.begin(row.id, table.header, table.entries, started))
+        except OutOfOrder:  # it has begun elsewhere
+            await self._reread(live)
+            return
         live.row = started
         runner = self._runner(live, table)
         live.tell_beginning(runner)
@@ -224,11 +272,40 @@ class Hub:
 
     def _restored(self, stored: Stored) -> LiveTable:
         game = _game(stored.row.game)
-        live = LiveTable(stored.row, game, self._store, self._workers, self._begin)
+        live = self._live_table(stored.row, game)
         if stored.header is not None:
-            live.runner = self._runner(live, fold(game, Record(stored.header, stored.entries)))
-            live.runner.wake()
+            runner = self._runner(live, fold(game, Record(stored.header, stored.entries)))
+            live.goes_on(runner)
+            runner.wake()
         return live
+
+    def _live_table(self, row: MatchRow, game: Game) -> LiveTable:
+        return LiveTable(
+            row,
+            game,
+            self._store,
+            self._workers,
+            self._begin,
+            hashes=self._hashes,
+            watched_bots=self._watched_bots,
+        )
+
+    async def _reread(self, live: LiveTable) -> None:
+        """Go on with a table as it is stored: its match has gone on elsewhere. Raises Rejected if there is none now."""
+        stored = await self._store.load(live.row.id)
+        known = live.runner.table.ply if live.runner is not None else 0
+        log.warning("table-reread", table=live.row.id, known=known, stored=len(stored.entries) if stored else None)
+        if stored is None or stored.header is None:
+            self._live_tables.pop(live.row.id, None)
+            live.say_goodbye()
+            raise Rejected("no-such-table")
+        table = fold(live.game, Record(stored.header, stored.entries))
+        live.row = stored.row
+        runner = live.runner or self._runner(live, table)
+        if live.runner is None:
+            live.goes_on(runner)
+        runner.go_on_with(table)
+        live.tell_anew(runner)
 
     def _runner(self, live: LiveTable, table: Table) -> MatchRunner:
         row = live.row
@@ -241,9 +318,16 @@ class Hub:
             clock=clock,
             bot_of=live.bot_of,
             is_here=live.is_here,
-            watched=lambda: live.people > 0,
+            lookers=lambda: live.viewers,
+            closing_of=live.closing_of,
+            tell_closes=live.tell_closes,
+            may_go_on=live.may_go_on,
+            asker=live.asker,
+            limits=self._settings.limits,
             driver=self._driver,
             project=live.project,
+            reread=partial(self._reread, live),
+            account=self._shares.account(row.address_hash),
         )
 
 

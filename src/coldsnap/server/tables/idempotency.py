@@ -10,6 +10,9 @@ REMEMBERED: Final = 256
 KEPT: Final = (wire.Act, wire.SendEmote, wire.AskBack, wire.HostDo, wire.TakeSeat)
 """The commands whose answers are kept."""
 
+PASSING: Final = frozenset({"storage", "grace"})
+"""Refusals that pass by themselves: the same command may be carried out when it comes again."""
+
 AnswerKey = tuple[wire.Role, frozenset[int], str]
 
 
@@ -25,7 +28,7 @@ class AnsweredCommands:
 
     def keep(self, key: AnswerKey | None, said: wire.ServerMessage) -> None:
         """Remember an answer, unless the command is worth another try as it is."""
-        if key is None or (isinstance(said, wire.Refused) and said.code == "storage"):
+        if key is None or (isinstance(said, wire.Refused) and said.code in PASSING):
             return
         self._kept[key] = said
         if len(self._kept) > REMEMBERED:

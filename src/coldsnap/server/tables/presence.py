@@ -5,6 +5,7 @@ from collections.abc import Collection
 from coldsnap.core.codec import convert
 from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.settings import BUILD
+from coldsnap.server.tables.absence import Absence
 from coldsnap.server.tables.viewer import Viewer
 from coldsnap.store.matches import MatchRow
 from coldsnap.wire.messages import PROTOCOL, Help, People, RunningClock, SeatInfo, Welcome
@@ -25,8 +26,8 @@ def welcome_for(row: MatchRow, viewer: Viewer) -> Welcome:
     )
 
 
-def people_at(row: MatchRow, runner: MatchRunner | None, viewers: Collection[Viewer]) -> People:
-    """The message that says who sits where, who is connected, and how much time is left to whoever has to decide."""
+def people_at(row: MatchRow, runner: MatchRunner | None, viewers: Collection[Viewer], absence: Absence) -> People:
+    """The message that says who sits where, who is here or away, and how much time is left to whoever has to decide."""
     banks = runner.banks if runner is not None else None
     here = frozenset(seat for viewer in viewers for seat in viewer.seats)
     seats = tuple(
@@ -37,6 +38,8 @@ def people_at(row: MatchRow, runner: MatchRunner | None, viewers: Collection[Vie
             seat.level,
             seat.seat in here,
             None if banks is None else banks.left(seat.seat),
+            absence.away_ms(seat.seat) if seat.kind == "person" else None,
+            absence.grace_ms(seat.seat) if seat.kind == "person" else 0,
         )
         for seat in row.seats
     )

@@ -1,6 +1,7 @@
 """Seats are taken, left and given to bots: changes to a table's row, each of them a function from row to row."""
 
 import hashlib
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -58,6 +59,11 @@ def with_seat(row: MatchRow, seat: SeatRow) -> MatchRow:
 def opened(row: MatchRow, tokens: tuple[str, ...]) -> frozenset[int]:
     """The seats whose secrets these are. Every pair is compared, whatever comes out."""
     return frozenset(seat.seat for seat in row.seats if sum(opens(token, seat.token_hash) for token in tokens))
+
+
+def bots_alone(seats: Iterable[SeatWish | SeatRow]) -> bool:
+    """Whether nobody but bots sits there. A person for whom a bot plays does not sit there."""
+    return all(seat.kind == "bot" for seat in seats)
 
 
 def next_id(row: MatchRow) -> str:

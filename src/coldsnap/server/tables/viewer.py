@@ -2,16 +2,24 @@
 
 from typing import Protocol
 
-from coldsnap.wire.messages import Role, ServerMessage
+from coldsnap.wire.messages import Closing, Role, ServerMessage
 
 
 class Viewer(Protocol):
-    """A connection. The table sets role, seats and facing; nobody else does."""
+    """A connection, from an address. The table sets what else is said of it here; nobody else does.
+
+    `shows`: it says what it has shown, and has `seen` so many entries. `closing`: how questions close that the seat is
+    asked which it faces.
+    """
 
     id: str
+    address: str
     role: Role
     seats: frozenset[int]
     facing: int | None
+    shows: bool
+    seen: int
+    closing: Closing
 
     def send(self, message: ServerMessage | bytes, *, droppable: bool = False) -> None:
         """Put a message in the queue; never waits."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from coldsnap.core.framing import Unframer, framed
-from coldsnap.server.workers.queue import Waiting
+from coldsnap.server.workers.waiting import Waiting
 
 COMMAND: Final = (sys.executable, "-P", "-m", "coldsnap.server.workers.main")
 """-P: no module is taken from the folder in which the server was started."""

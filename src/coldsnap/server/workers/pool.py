@@ -1,12 +1,12 @@
 """The worker processes and the jobs between them: who works on what, who is lost and replaced, who waits.
 
-All of it runs on the event loop and none of it blocks. At most one job of a table is worked on at a time. Bots and help
-never take the last worker, so a flick waits for other flicks only.
+All of it runs on the event loop and none of it blocks. At most one job of a table is worked on at a time. Which job is
+next says `queue`, how many workers a kind of job may hold at once says `places`.
 """
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,7 +15,9 @@ import structlog
 from coldsnap.core.errors import ColdsnapError, Undecodable
 from coldsnap.server.workers.child import Child, start_child
 from coldsnap.server.workers.jobs import Answer, Ready, read_said
-from coldsnap.server.workers.queue import Queue, Urgency, Waiting
+from coldsnap.server.workers.places import may_begin
+from coldsnap.server.workers.queue import Done, Queue
+from coldsnap.server.workers.waiting import Asker, Lane, Waiting, Work
 
 _START_SECONDS: Final = 60.0
 """How long a process may take to get warm."""
@@ -42,11 +44,15 @@ class WorkersFailed(ColdsnapError):
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """The load of the pool: workers that are warm, those at work, jobs that wait by urgency, workers lost so far."""
+    """The load of the pool: workers that are warm, those at work, jobs that wait in each lane, workers lost so far.
+
+    `done` is what was done for each lane since the start.
+    """
 
     warm: int
     busy: int
-    waiting: dict[str, int]
+    waiting: Mapping[Lane, int]
+    done: Mapping[Lane, Done]
     lost: int
 
 
@@ -58,7 +64,7 @@ class Pool:
         self._job_seconds = job_seconds
         self._command = command
         self._children: list[Child] = []
-        self._queue = Queue()
+        self._queue = Queue(lambda: asyncio.get_running_loop().time())
         self._starts: set[asyncio.Task[None]] = set()
         self._failed_starts = 0
         self._lost = 0
@@ -74,15 +80,14 @@ class Pool:
     def load(self) -> Load:
         """The load of the pool now."""
         warm = [child for child in self._children if child.ready]
-        waiting = {urgency.name.lower(): self._queue.count(urgency) for urgency in Urgency}
-        return Load(len(warm), sum(child.job is not None for child in warm), waiting, self._lost)
+        waiting = {lane: self._queue.waiting(lane) for lane in Lane}
+        return Load(len(warm), sum(child.job is not None for child in warm), waiting, self._queue.done, self._lost)
 
     async def start(self) -> None:
-        """Start the processes, and wait until the first of them is warm. Raises WorkersFailed."""
+        """Start a process and wait until it is warm; the others are started then. Raises WorkersFailed."""
         self._running = True
         self._warm = asyncio.get_running_loop().create_future()
-        for _ in range(self._count):
-            self._begin(self._start_one())
+        self._begin(self._start_one())
         try:
             await self.engine()
         except BaseException:
@@ -111,15 +116,16 @@ class Pool:
             raise WorkersStopped("the workers have not been started")
         return await asyncio.shield(self._warm)
 
-    def waiting(self, urgency: Urgency, table: str | None = None) -> int:
-        """The number of jobs that wait: of all tables, or of one."""
-        return self._queue.count(urgency, table)
+    @property
+    def waiting(self) -> Iterable[Waiting]:
+        """The jobs that wait for a worker."""
+        return self._queue
 
-    async def ask(self, table: str, urgency: Urgency, message: bytes, tries: int) -> Answer | None:
+    async def ask(self, asker: Asker, work: Work, message: bytes, tries: int) -> Answer | None:
         """The answer to a job; None if its worker was lost as often as it was tried. Raises WorkersStopped."""
         if not self._running:
             raise WorkersStopped("there are no workers")
-        job = Waiting(table, urgency, message, tries, asyncio.get_running_loop().create_future())
+        job = Waiting(asker, work, message, tries, asyncio.get_running_loop().create_future())
         self._queue.put(job)
         self._dispatch()
         try:
@@ -133,8 +139,7 @@ class Pool:
             if not child.ready or child.job is not None:
                 continue
             at_work = [other.job for other in self._children if other.job is not None]
-            slow = sum(job.urgency is not Urgency.PHYSICS for job in at_work)
-            job = self._queue.take({job.table for job in at_work}, only_physics=slow >= max(1, self._count - 1))
+            job = self._queue.take(may_begin(at_work, workers=sum(other.ready for other in self._children)))
             if job is None:
                 return
             child.give(job, self._job_seconds)
@@ -172,25 +177,34 @@ class Pool:
             log.warning("worker-garbled", pid=child.pid, cause=str(fault))
             child.kill()
             return
-        job = child.take_job()
+        job = self._taken_from(child)
         if isinstance(said, Ready):
             child.ready, self._failed_starts = True, 0
             if self._warm is not None and not self._warm.done():
                 self._warm.set_result(said.engine)
+                for _ in range(self._count - 1):
+                    self._begin(self._start_one())
         elif job is not None and not job.answer.done():
             job.answer.set_result(said)
         self._dispatch()
+
+    def _taken_from(self, child: Child) -> Waiting | None:
+        """The job that a worker has done with, if it had one."""
+        job = child.take_job()
+        if job is not None:
+            self._queue.end(job)
+        return job
 
     def _lose(self, child: Child) -> None:
         """A process has ended: begin another, and see what becomes of its job."""
         with contextlib.suppress(ValueError):  # one that ended before it was known
             self._children.remove(child)
-        job = child.take_job()
+        job = self._taken_from(child)
         if not self._running:
             return
         self._lost += 1
-        kind = job.urgency.name.lower() if job else None
-        log.warning("worker-lost", pid=child.pid, hung=child.hung, job=kind, table=job.table if job else None)
+        work, table = (job.work.name.lower(), job.asker.table) if job else (None, None)
+        log.warning("worker-lost", pid=child.pid, hung=child.hung, job=work, table=table)
         if child.ready:
             self._begin(self._start_one())
         else:

@@ -4,7 +4,7 @@ import pytest
 
 from coldsnap.games.icecool.state.actions import EndTurn, FlickPenguin, MoveFish, UseSkates
 from coldsnap.games.icecool.state.cards import Card
-from coldsnap.games.icecool.state.events import CardDrawn, CardsTurned, FishMoved, RoundEnded, TokenTaken
+from coldsnap.games.icecool.state.events import CardDrawn, CardsTurned, FishMoved, RoundEnded, TokenTaken, TurnBegan
 from coldsnap.games.icecool.state.slices import Hand, Tokens
 from icecool_match import Match, Mm, left, midgame, only, refusal, through
 from marks import rule
@@ -208,11 +208,11 @@ def test_a_token_moved_to_a_door_that_was_just_passed_is_not_collected_in_retros
     match = holding("2", "2")
     lap = (through(1, "1-5", 0.3), through(1, "4-5", 0.6, back=True), through(1, "1-4", 0.9))
     match.flick(*lap, rest={1: (300, 105)})
-    assert match.act(MoveFish(1, "3-5", "4-5")) == (
+    assert match.act(MoveFish(1, "3-5", "4-5"))[:2] == (
         CardsTurned(rule="CARD-5", seat=1, cards=("2", "2")),
         FishMoved(seat=1, owner=1, frm="3-5", to="4-5"),
     )
-    match.end()
+    assert match.one(TurnBegan).seat == 2
     assert match.all(TokenTaken) == []
     assert match.tokens(1) == ["1-3", "2-4", "4-5"]
 

@@ -55,7 +55,6 @@ def up(turn: int = 1, **wanted: Any) -> Match:
     match = table(**wanted)
     match.flick()
     match.act(LayPlatform("1-3-5"))
-    match.end()
     return match.pass_turns_to(turn)
 
 
@@ -75,7 +74,15 @@ def test_at_the_end_of_ones_turn_one_may_lay_it_where_walls_of_ones_room_meet() 
     match.act(LayPlatform("1-3-5"))
     assert match.one(PlatformUsed) == PlatformUsed(seat=1, junction="1-3-5", placed=on_top())
     assert (match.at("p1"), "platform" in used(match), stands(match)) == (JUNCTION, True, True)
-    assert match.offered() == [EndTurn()]
+    assert match.one(TurnBegan).seat == 2, "nothing else can be done, and everybody sees that"
+
+
+@rule("ART-5", "TURN-14")
+def test_up_there_one_may_still_have_cards_to_use() -> None:
+    match = table().deal(1, "3", "3")
+    match.flick()
+    match.act(LayPlatform("1-3-5"))
+    assert (match.actor, match.offered()) == (1, [EndTurn()])
 
 
 @rule("ART-5")
@@ -319,7 +326,6 @@ def test_in_the_engine_a_penguin_stands_on_it_while_others_are_flicked_and_jumps
     play.submit(1, FlickPenguin("p1", yaw=1800, power=300))
     settle(play, simulator)
     play.submit(1, LayPlatform("1-4-5"))
-    play.submit(1, EndTurn())
     play.submit(0, FlickPenguin("p0", yaw=2700, power=500))
     settle(play, simulator)
     play.submit(0, LetStand())

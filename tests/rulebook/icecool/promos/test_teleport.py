@@ -53,7 +53,6 @@ def test_at_the_end_of_ones_turn_one_may_stand_on_it_and_starts_there_next_time(
     match.flick(rest={1: (400, 105)})
     assert (match.state.stage, match.offered()) == ("window", [StepOnTeleport(), EndTurn()])
     match.act(StepOnTeleport())
-    match.end()
     assert match.one(TurnBegan).seat == 2
     match.pass_turns_to(1)
     assert (match.at("p1"), lies(match)) == (TELEPORT, True)
@@ -86,7 +85,6 @@ def test_it_goes_once_one_is_bumped_off_it() -> None:
     match = table()
     match.flick()
     match.act(StepOnTeleport())
-    match.end()
     match.flick(touched(2, 1), rest={1: (300, 530)})
     assert match.one(TeleportGone).seat == 1
     assert not lies(match)

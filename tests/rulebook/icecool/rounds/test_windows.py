@@ -76,10 +76,22 @@ def test_after_going_out_the_window_opens_by_the_same_public_facts() -> None:
 
 
 @rule("TURN-14")
-def test_the_window_stays_open_after_fish_were_moved_even_if_nothing_is_left_to_do() -> None:
-    match = after_flick("2", "2")
+def test_the_window_stays_open_after_fish_were_moved_as_long_as_two_cards_lie_face_down() -> None:
+    for pair in PAIRS:
+        match = after_flick("2", "2", *pair)
+        match.act(MoveFish(2, "2-4", "1-4"))
+        assert (course(match)[-1], match.actor) == ("FishMoved CARD-5", 1)
+        assert match.offered()[-1] == EndTurn()
+
+
+@rule("TURN-14")
+@pytest.mark.parametrize("left_over", [(), ("1-jump",), ("3",)])
+def test_the_window_closes_by_itself_once_everybody_sees_that_nothing_more_can_be_done(
+    left_over: tuple[Card, ...],
+) -> None:
+    match = after_flick("2", "2", *left_over)
     match.act(MoveFish(2, "2-4", "1-4"))
-    assert match.offered() == [EndTurn()]
+    assert (course(match)[-1], match.actor) == ("TurnBegan TURN-1", 2)
 
 
 @rule("TURN-14")

@@ -1,5 +1,6 @@
 /** Everything that the rules offer beside the flick itself, as buttons. What is not offered is not there. */
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Button } from "../../ui/controls/Button.tsx";
 import { Dialog } from "../../ui/controls/Dialog.tsx";
@@ -17,9 +18,11 @@ interface Props {
   names: readonly string[];
   choices: IceCoolOffer["choices"];
   onAct: (action: IceCoolAction) => void;
+  /** Beside the end of the turn: what keeps it from ending by itself. */
+  think?: ComponentChildren;
 }
 
-export function Controls({ words, names, choices, onAct }: Props) {
+export function Controls({ words, names, choices, onAct, think }: Props) {
   const skates = offered(choices, "icecool-use-skates");
   const fish = offered(choices, "icecool-move-fish");
   return (
@@ -41,6 +44,7 @@ export function Controls({ words, names, choices, onAct }: Props) {
       ))}
       {fish.length > 0 && <FishButton words={words} names={names} moves={fish} onAct={onAct} />}
       {skates.length > 0 && <SkateButton words={words} pairs={skates} onAct={onAct} />}
+      {think}
       {offered(choices, "icecool-end-turn").map((action) => (
         <Button key={action.kind} look="primary" onClick={() => onAct(action)}>
           {words.say("web-icecool-do-end")}

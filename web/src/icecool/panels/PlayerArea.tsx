@@ -1,5 +1,6 @@
 /** What the player of this device can use: the offered buttons, the back of the penguin and the aim. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../ui/controls/Button.tsx";
 import { announce } from "../../ui/page/announce.tsx";
@@ -27,10 +28,12 @@ interface Props {
   promos: Promos | null;
   choosing: Choosing;
   onChoose: (choosing: Choosing) => void;
+  /** Keeps one's turn open that ends by itself. */
+  think?: ComponentChildren;
 }
 
 export function PlayerArea(props: Props) {
-  const { view, choices, names, onAct, onPlace, placing, promos, choosing, onChoose } = props;
+  const { view, choices, names, onAct, onPlace, placing, promos, choosing, onChoose, think } = props;
   const words = useWords();
   const announced = sliceOf(view, "icecool-announced");
   return (
@@ -48,7 +51,7 @@ export function PlayerArea(props: Props) {
           onAct={onAct}
         />
       )}
-      <Controls words={words} names={names} choices={choices} onAct={onAct} />
+      <Controls words={words} names={names} choices={choices} onAct={onAct} think={think} />
       {onPlace !== null && (
         <Button look="sun" large onClick={onPlace}>
           {(placing && promos?.placeWord(words, placing)) ?? words.say("web-icecool-do-place")}

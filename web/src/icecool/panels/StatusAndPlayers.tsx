@@ -3,8 +3,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../../settings/settings.ts";
 import type { Session } from "../../table/session/session.ts";
-import { ownSeats } from "../../table/state/seats.ts";
-import { sentence } from "../../table/state/story.ts";
+import { isBot, ownSeats } from "../../table/state/seats.ts";
+import { spoken } from "../../table/state/story.ts";
 import type { TableState } from "../../table/state/tableState.ts";
 import { PlayersPanel } from "../../table-ui/PlayersPanel.tsx";
 import { isTicking, playerRows } from "../../table-ui/players.ts";
@@ -30,13 +30,16 @@ interface StatusProps {
   moving: boolean;
   promos: Promos | null;
   choosing: Choosing;
+  /** One's turn ends by itself. */
+  ends: boolean;
 }
 
-export function Status({ session, state, view, offer, names, moving, promos, choosing }: StatusProps) {
+export function Status({ session, state, view, offer, names, moving, promos, choosing, ends }: StatusProps) {
   const words = useWords();
   const { flick } = useStore(settings);
   const said =
-    (moving ? null : promos?.promoStatus(view, offer, choosing)) ?? statusOf({ view, offer, moving, style: flick });
+    (moving ? null : promos?.promoStatus(view, offer, choosing)) ??
+    statusOf({ view, offer, moving, ends, style: flick });
   const more = { ...said?.more, name: said === null || said.seat === null ? "" : words.name(said.seat, names) };
   const text =
     said === null
@@ -46,7 +49,7 @@ export function Status({ session, state, view, offer, names, moving, promos, cho
     <StatusLine
       text={text}
       brief={words.brief(said?.id ?? "", more)}
-      mark={moving ? null : (promos?.penguinInTurn(view)?.penguin ?? inTurn(view))}
+      mark={promos?.penguinInTurn(view)?.penguin ?? (moving ? said?.seat : null) ?? inTurn(view)}
       aside={roundText(words, view)}
       yours={offer !== null}
       connection={state.connection}
@@ -118,9 +121,9 @@ export function StoryPanel({ state, view, names }: StoryProps) {
     const fresh = state.story.filter((line) => line.id > told.current);
     if (fresh.length === 0) return;
     told.current = fresh.at(-1)?.id ?? told.current;
-    const said = fresh.map((line) => sentence(words, line, names, view.owners));
+    const said = fresh.map((line) => spoken(words, line, names, view.owners));
     if (view.ending !== null) said.push(words.outcome(view.ending, names));
     announce(said.join(" "), ownSeats(state).length > 0 && state.now.over);
   }, [state, view, names, words]);
-  return <Story lines={state.story} names={names} owners={view.owners} />;
+  return <Story lines={state.story} names={names} owners={view.owners} isBot={(seat) => isBot(state, seat)} />;
 }

@@ -58,7 +58,8 @@ function Choosers({
 }) {
   return (
     <fieldset class="promo-ask">
-      <legend>{ask}</legend>
+      {/* What is chosen on the board, too, the status line asks: where that is near, it need not be seen twice. */}
+      <legend class={onClose === undefined ? "" : "wide-words"}>{ask}</legend>
       <div class="controls">
         {children}
         {onClose !== undefined && (

@@ -20,6 +20,7 @@ import type { Drawn } from "../input/gesture.ts";
 import type { Promos } from "../loadPromos.ts";
 import { Scene } from "./scene.ts";
 import { drillOf } from "./standing.ts";
+import type { BotPace } from "./tempo.ts";
 
 interface Props {
   state: TableState;
@@ -38,6 +39,8 @@ interface Props {
   marks: readonly MarkSpec[];
   /** The part of the floor on which a place may be chosen. */
   region: Box | null;
+  /** How flicks of bots are shown; not given: as those of people. */
+  bots?: BotPace;
   /** How fast flicks are shown; 1 as they were, 0 holds them. */
   pace?: number;
   onDrawn: (drawn: Drawn | null) => void;
@@ -85,6 +88,7 @@ export function Board(props: Props) {
   const { view } = props.state.now;
   const drilled = view !== null && isIceCool(view) && drillOf(view) ? view : null;
   if (scene !== null) {
+    scene.director.bots = props.bots ?? null;
     scene.flickable = flickable;
     scene.hands.style = flick;
   }
@@ -152,6 +156,7 @@ function useScene(
       });
       opened.director.promos = live.current.promos ?? null;
       opened.director.slow = !look.reducedMotion;
+      opened.director.bots = live.current.bots ?? null;
       // At once, and not when the page has been drawn with the scene in it: the first picture has the school.
       const { aim, camera, own, state } = live.current;
       opened.setAim(aim);

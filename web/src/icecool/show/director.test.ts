@@ -41,16 +41,35 @@ const times = (name: string) => told.filter(([each]) => each === name).length;
 let shown: number[] = [];
 
 /** A director in the middle of showing a flick. */
-function showing(): Promise<Director> {
+function showing(stands = STANDS, shows = SHOWS, bots: Director["bots"] = null): Promise<Director> {
   return new Promise((resolve) => {
     const director = new Director(noting<Stage>(), noting<Sounds>(), {
       begun: () => resolve(director),
-      shown: (ply) => shown.push(ply),
+      shown: (ply) => {
+        shown.push(ply);
+        resolve(director);
+      },
       moment: () => {},
     });
-    director.follow(STANDS);
-    director.follow(SHOWS);
+    director.bots = bots;
+    director.follow(stands);
+    director.follow(shows);
   });
+}
+
+/** The same, where seat 1 has flicked: a bot or a person. */
+function showingFlickOf(kind: "bot" | "person", bots: Director["bots"]): Promise<Director> {
+  const view = { ...VIEW, stage: "shot", flicker: 1, flicked: "p1" } as unknown as IceCoolView;
+  const people = { seats: [{ kind: "person" }, { kind }] } as unknown as TableState["people"];
+  const stands = { ...STANDS, people, now: { ...NOW, view } };
+  return showing(stands, { ...stands, queue: SHOWS.queue }, bots);
+}
+
+/** Whether a show that begins now is over after so many milliseconds. */
+function isOverAfter(director: Director, ms: number): boolean {
+  director.frame(1000);
+  director.frame(1000 + ms);
+  return shown.length > 0;
 }
 
 beforeEach(() => {
@@ -152,4 +171,29 @@ test("the camera follows whoever is about to flick, not whoever flicked last", (
   expect(told.filter(([name]) => name === "setCamera").at(-1)).toEqual(["setCamera", "follow", { body: "p0" }]);
   director.follow({ ...STANDS, now: { ...NOW, view: { ...view, stage: "after" } as IceCoolView } });
   expect(told.filter(([name]) => name === "setCamera").at(-1)).toEqual(["setCamera", "follow", { body: "p1" }]);
+});
+
+test("what was flicked is lit from then on until everything rests", async () => {
+  const director = await showingFlickOf("bot", "normal");
+  director.frame(1000);
+  director.frame(1000 + 500 * duration);
+  expect(told.filter(([name]) => name === "setGlow").map(([, body]) => body)).toEqual(["p1"]);
+});
+
+test("a flick of a bot is shown as fast as bots are wanted, and one of a person as it was", async () => {
+  const quiet = Math.min(1200, 1000 * duration);
+  expect(isOverAfter(await showingFlickOf("bot", "normal"), quiet - 1)).toBe(false);
+  shown = [];
+  expect(isOverAfter(await showingFlickOf("bot", "normal"), quiet + 1)).toBe(true);
+  shown = [];
+  expect(isOverAfter(await showingFlickOf("bot", "fast"), 601)).toBe(true);
+  shown = [];
+  expect(isOverAfter(await showingFlickOf("person", "fast"), 1000 * duration - 1)).toBe(false);
+});
+
+test("where bots play at once, nothing slides and nobody waits", async () => {
+  await showingFlickOf("bot", "at-once");
+  expect([shown, times("pose")]).toEqual([[3], 0]);
+  shown = [];
+  expect(isOverAfter(await showingFlickOf("person", "at-once"), 1000 * duration - 1)).toBe(false);
 });

@@ -11,11 +11,13 @@ import { type Moment, momentsOf } from "../../playback/moments.ts";
 import type { Stage } from "../../school/stage/stage.ts";
 import type { AimSpec, CameraMode, PieceSpec, Plan } from "../../school/types.ts";
 import type { Sounds } from "../../sound/sounds.ts";
+import { isBot } from "../../table/state/seats.ts";
 import { type Entry, showing, type TableState } from "../../table/state/tableState.ts";
 import { isIceCool } from "../../wire/game.ts";
 import type { IceCoolView } from "../../wire/protocol.ts";
 import type { Promos } from "../loadPromos.ts";
 import { sliceOf } from "./standing.ts";
+import { type BotPace, tempoOf } from "./tempo.ts";
 import { type Timeline, timeline } from "./timeline.ts";
 
 export interface Listener {
@@ -62,6 +64,8 @@ export class Director {
   promos: Promos | null = null;
   /** Decisive moments are shown slowly, and from near. */
   slow = true;
+  /** How flicks of bots are shown; null: as those of people. */
+  bots: BotPace | null = null;
   /** How fast shows are played: 1 as it was, 0 not at all. */
   private pace = 1;
 
@@ -78,7 +82,9 @@ export class Director {
     this.hear(state.story);
     const entry = showing(state);
     if (entry === null) this.leave();
-    else if (entry.after.ply !== this.show?.ply && entry.after.ply !== this.loading) void this.begin(entry);
+    else if (entry.after.ply !== this.show?.ply && entry.after.ply !== this.loading) {
+      void this.begin(entry, this.paceOf(state));
+    }
   }
 
   /** The camera that the person wants; from behind is behind their `own` penguin, whoever is in turn. */
@@ -144,17 +150,27 @@ export class Director {
     for (const cue of [...eventCues(events), ...(this.promos?.promoSounds(events) ?? [])]) this.sounds.play(cue);
   }
 
-  private async begin(entry: Entry): Promise<void> {
+  /** How the flick is to be shown that this table waits for; null as it was. */
+  private paceOf(state: TableState): BotPace | null {
+    return isBot(state, this.view?.flicker ?? -1) ? this.bots : null;
+  }
+
+  private async begin(entry: Entry, bots: BotPace | null): Promise<void> {
     this.loading = entry.after.ply;
+    if (bots === "at-once") {
+      this.listener.shown(entry.after.ply);
+      return;
+    }
     const motion = await unpacked(entry.frames ?? "");
     if (this.loading !== entry.after.ply) return;
     this.loading = null;
-    const moments = this.slow ? momentsOf(entry, motion, this.promos?.promoMoments) : [];
+    const found = this.slow ? momentsOf(entry, motion, this.promos?.promoMoments) : [];
+    const { moments, speed } = tempoOf(motion.duration, found, entry.events, bots);
     this.played = entry.after.ply;
     this.show = {
       ply: entry.after.ply,
       motion,
-      line: timeline(motion.duration, moments),
+      line: timeline(motion.duration, moments, speed),
       cues: cuesOf(entry, motion, this.promos?.promoCues),
       passed: 0,
       at: null,
@@ -163,7 +179,6 @@ export class Director {
     };
     // A penguin is round, but it has a beak: it slides forwards.
     if (this.view?.flicked && this.view.flick) this.stage.face(this.view.flicked, this.view.flick.yaw);
-    this.stage.setGlow(null);
     this.stage.setAim(null);
     this.stage.setPath(null);
     this.listener.begun();
@@ -236,8 +251,9 @@ export class Director {
   }
 }
 
-/** The body that is to be flicked: of whoever is in turn, or one that is caught in somebody's trap. */
-function glowing({ stage, turn, asked }: IceCoolView): string | null {
+/** The body that is flicked or to be flicked: of whoever is in turn, or one that is caught in somebody's trap. */
+function glowing({ stage, turn, asked, flicked }: IceCoolView): string | null {
+  if (stage === "shot") return flicked;
   if (stage !== "round" && asked?.about === "trap") return asked.subject;
   return stage === "before" ? (turn?.body ?? null) : null;
 }

@@ -17,15 +17,18 @@ interface Situation {
   readonly offer: IceCoolOffer | null;
   /** Something is being shown, or physics works. */
   readonly moving: boolean;
+  /** The turn of this device ends by itself. */
+  readonly ends?: boolean;
   /** How this device flicks. */
   readonly style: "pull" | "swipe";
 }
 
 /** What the line above the table says; null when the game is over, which has words of its own. */
-export function statusOf({ view, offer, moving, style }: Situation): Said | null {
-  if (moving) return { id: "web-icecool-status-sliding", seat: null };
+export function statusOf({ view, offer, moving, ends = false, style }: Situation): Said | null {
+  if (moving) return { id: "web-icecool-status-flicks", seat: view.flicker ?? inTurn(view) };
   const seat = inTurn(view);
   if (seat === null) return null;
+  if (ends) return { id: "web-icecool-status-ends", seat };
   return { id: offer === null ? theirs(view) : mine(view, offer.choices, style), seat };
 }
 

@@ -19,7 +19,10 @@ import {
   type ClockName,
   type Form,
   formFor,
+  GRACES,
+  type Grace,
   type Help,
+  isApart,
   isPassed,
   mostSeats,
   requestOf,
@@ -192,6 +195,16 @@ function Extras({ form, game, onChange }: PartProps) {
               value={form.clock}
               choices={Object.keys(CLOCKS).map((value) => ({ value, label: words.say(`web-clock-${value}`) }))}
               onChange={(clock) => onChange({ ...form, clock: clock as ClockName })}
+            />
+          </div>
+        )}
+        {isApart(form) && (
+          <div class="new-clock">
+            <Select
+              label={words.say("web-new-grace")}
+              value={String(form.grace)}
+              choices={GRACES.map((value) => ({ value: String(value), label: words.say(`web-grace-${value}`) }))}
+              onChange={(grace) => onChange({ ...form, grace: Number(grace) as Grace })}
             />
           </div>
         )}

@@ -14,7 +14,7 @@ function Option({ form, game, onChange, option }: PartProps & { option: OptionIn
   const words = useWords();
   const id = optionId(game.id, option.name);
   const why = (
-    <button type="button" class="why" onClick={() => openRule(option.rule)}>
+    <button type="button" class="option-rule" onClick={() => openRule(option.rule)}>
       {words.say("web-new-rule", { rule: option.rule })}
     </button>
   );

@@ -84,7 +84,7 @@ function Card({ form, game, onChange, promo }: PartProps & { promo: OptionInfo }
           </span>
         )}
       </button>
-      <button type="button" class="why" onClick={() => openRule(promo.rule)}>
+      <button type="button" class="option-rule" onClick={() => openRule(promo.rule)}>
         {words.say("web-new-rule", { rule: promo.rule })}
       </button>
     </li>

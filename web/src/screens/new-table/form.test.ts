@@ -3,6 +3,7 @@ import type { GameInfo, OptionInfo } from "../../wire/protocol.ts";
 import {
   choiceOf,
   formFor,
+  isApart,
   isPassed,
   optionId,
   optionOf,
@@ -115,6 +116,16 @@ test("a table's clock is null or has its seconds", () => {
   const form = formFor(GAME, "bots");
   expect(requestOf(form, GAME).clock).toBeNull();
   expect(requestOf({ ...form, clock: "60" }, GAME).clock).toEqual({ turn_s: 60, bank_s: 120 });
+});
+
+test("a table says how long its host waits for a lost connection, which only players elsewhere can have", () => {
+  expect(requestOf(formFor(GAME, "link"), GAME).grace_s).toBe(15);
+  expect(requestOf({ ...formFor(GAME, "link"), grace: 300 }, GAME).grace_s).toBe(300);
+  expect((["link", "here", "bots"] as const).map((company) => isApart(formFor(GAME, company)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("what is blocked is not asked for", () => {

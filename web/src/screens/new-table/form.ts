@@ -17,6 +17,14 @@ export const CLOCKS = {
 
 export type ClockName = keyof typeof CLOCKS;
 
+/** Seconds for which the host waits for somebody whose connection is lost, as the form offers them. */
+export const GRACES = [0, 15, 60, 300] as const;
+
+export type Grace = (typeof GRACES)[number];
+
+/** What a table has that says nothing else. */
+const USUAL_GRACE: Grace = 15;
+
 export interface Form {
   readonly game: string;
   readonly company: With;
@@ -25,6 +33,7 @@ export interface Form {
   readonly options: Readonly<Record<string, string>>;
   readonly help: Help;
   readonly clock: ClockName;
+  readonly grace: Grace;
   readonly public: boolean;
 }
 
@@ -37,6 +46,7 @@ export function formFor(game: GameInfo, company: With, name = ""): Form {
     options: {},
     help: game.physics ? "bounce" : "full",
     clock: "none",
+    grace: USUAL_GRACE,
     public: false,
   };
 }
@@ -159,8 +169,14 @@ export function requestOf(
     options: Object.fromEntries(known.map((option) => [option.name, optionOf(form, option)])),
     help: form.help,
     clock: CLOCKS[form.clock],
+    grace_s: form.grace,
     public: form.public,
   };
+}
+
+/** Whether somebody will play from elsewhere, whose connection can be lost. */
+export function isApart(form: Form): boolean {
+  return form.seats.some((seat) => seat.kind === "open");
 }
 
 /** Whether several people of this device sit at the table. */

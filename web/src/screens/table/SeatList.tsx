@@ -4,11 +4,12 @@ import type { ComponentChildren } from "preact";
 import { SeatMark } from "../../ui/pictures/SeatMark.tsx";
 import type { SeatSummary } from "../../wire/protocol.ts";
 import { useWords, type Words } from "../../words/index.ts";
+import { printable } from "../../words/printable.ts";
 
 /** What a seat is called: the person's name, the bot's level, or that it is free. */
 export function seatName(words: Words, seat: SeatSummary): string {
   if (seat.kind === "open") return words.say("web-wait-open");
-  if (seat.kind === "person") return seat.name || words.name(seat.seat);
+  if (seat.kind === "person") return printable(seat.name) || words.name(seat.seat);
   const id = `level-${seat.level}-name`;
   return words.say("web-seat-bot", { level: words.has(id) ? words.say(id) : (seat.level ?? "") });
 }

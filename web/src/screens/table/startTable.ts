@@ -1,6 +1,7 @@
 /** Connects to a table before the page is drawn, so that what the table needs is requested sooner. */
 
 import { preloadTable } from "../../app/lazyScreens.ts";
+import { settings } from "../../settings/settings.ts";
 import { browserEnvironment } from "../../table/session/environment.ts";
 import { Session } from "../../table/session/session.ts";
 import { isInvited, type Secrets } from "../../wire/links.ts";
@@ -23,7 +24,7 @@ export function startTable(table: string, game: string | undefined): Promise<str
   const secrets = keyring.takeFrom(location, history);
   if (isInvited(secrets)) return Promise.resolve(null);
   if (game !== undefined) preloadTable(game);
-  const session = new Session(table, secrets, browserEnvironment());
+  const session = new Session(table, secrets, browserEnvironment(settings.get().closing));
   early = { of: keyOf(table, secrets), session };
   const answered = answer(session);
   session.open();
@@ -54,5 +55,5 @@ export function sessionFor(table: string, secrets: Secrets): Session {
   early = null;
   if (found?.of === keyOf(table, secrets)) return found.session;
   found?.session.close();
-  return new Session(table, secrets, browserEnvironment());
+  return new Session(table, secrets, browserEnvironment(settings.get().closing));
 }

@@ -24,12 +24,12 @@ afterEach(() => {
 });
 
 test("a page that is too old for the server reloads once, and not for ever", () => {
-  browserEnvironment().outdated("protocol");
+  browserEnvironment("soon").outdated("protocol");
   expect(reloads).toBe(1);
-  browserEnvironment().outdated("protocol");
+  browserEnvironment("soon").outdated("protocol");
   expect(reloads).toBe(1);
   vi.advanceTimersByTime(120_000);
-  browserEnvironment().outdated("protocol");
+  browserEnvironment("soon").outdated("protocol");
   expect(reloads).toBe(2);
 });
 
@@ -39,7 +39,7 @@ test("without a memory the page does not reload at all", () => {
       throw new Error("closed");
     },
   });
-  browserEnvironment().outdated("protocol");
+  browserEnvironment("soon").outdated("protocol");
   expect(reloads).toBe(0);
 });
 
@@ -48,7 +48,7 @@ test("the page is watched until it is not any more", () => {
   vi.stubGlobal("document", Object.assign(page, { visibilityState: "hidden" }));
   vi.stubGlobal("window", tab);
   const seen: unknown[] = [];
-  const stop = browserEnvironment().watch(
+  const stop = browserEnvironment("soon").watch(
     (visible) => seen.push(visible),
     () => seen.push("online"),
   );

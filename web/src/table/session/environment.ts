@@ -3,8 +3,10 @@ import type { Environment } from "./session.ts";
 
 const RELOADED = "coldsnap:reloaded";
 
-export function browserEnvironment(): Environment {
+/** `closing`: how the questions close that may have nothing to choose. */
+export function browserEnvironment(closing: Environment["closing"]): Environment {
   return {
+    closing,
     now: () => performance.now(),
     outdated: reloadOnce,
     watch(visible, online) {

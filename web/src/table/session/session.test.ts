@@ -13,6 +13,7 @@ let session: Session;
 
 const environment: Environment = {
   now: () => Date.now(),
+  closing: "soon",
   outdated: () => {},
   watch(visible, online) {
     page = { visible, online };
@@ -49,7 +50,13 @@ function comeBack(): void {
 
 test("a session opens its table's socket with its tokens", () => {
   expect(FakeSocket.last.url).toBe("ws://x/ws/2f91458fce11f02a");
-  expect(FakeSocket.last.of("hello")[0]).toMatchObject({ tokens: [TOKEN], face: null, have: null });
+  expect(FakeSocket.last.of("hello")[0]).toMatchObject({
+    tokens: [TOKEN],
+    face: null,
+    have: null,
+    shows: true,
+    closing: "soon",
+  });
 });
 
 test("those who subscribe are told after every change, until they stop", () => {
@@ -233,4 +240,74 @@ test("aiming and previewing for minutes never costs more than the server gives",
   }
   expect(fast).toBeGreaterThan(3);
   expect(FakeSocket.last.of("preview").length).toBeGreaterThan(60);
+});
+
+const reported = () => FakeSocket.last.of("seen").map(({ ply }) => ply);
+
+test("the server hears that a flick has been seen once its show has been played, and a moment later", () => {
+  session.pause = 400;
+  FakeSocket.last.tell(sync(4));
+  FakeSocket.last.tell(flick(5));
+  FakeSocket.last.tell(update(6));
+  vi.advanceTimersByTime(5000);
+  expect(reported()).toEqual([]);
+  session.shown(5);
+  vi.advanceTimersByTime(399);
+  expect(reported()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(reported()).toEqual([5]);
+  vi.advanceTimersByTime(5000);
+  expect(reported()).toEqual([5]);
+});
+
+test("of several flicks that wait to be shown, the last one counts", () => {
+  FakeSocket.last.tell(sync(4));
+  FakeSocket.last.tell(flick(5));
+  FakeSocket.last.tell(flick(6));
+  session.shown(5);
+  expect(reported()).toEqual([]);
+  session.shown(6);
+  expect(reported()).toEqual([6]);
+});
+
+test("what is skipped, or told to a page that nobody looks at, has been seen at once", () => {
+  session.pause = 400;
+  FakeSocket.last.tell(sync(4));
+  FakeSocket.last.tell(flick(5));
+  session.skip();
+  expect(reported()).toEqual([5]);
+  page.visible(false);
+  FakeSocket.last.tell(flick(6));
+  expect(reported()).toEqual([5, 6]);
+});
+
+test("nothing is reported of a table at which nothing is shown", () => {
+  FakeSocket.last.tell(sync(4));
+  FakeSocket.last.tell(update(5));
+  FakeSocket.last.tell(update(6));
+  expect(reported()).toEqual([]);
+});
+
+test("how questions close is told when it changes, and to a server that has restarted", () => {
+  session.setClosing("soon");
+  expect(FakeSocket.last.of("set-closing")).toEqual([]);
+  session.setClosing("at-once");
+  session.setClosing("at-once");
+  expect(FakeSocket.last.of("set-closing")).toMatchObject([{ closing: "at-once" }]);
+  comeBack();
+  expect(FakeSocket.last.of("hello")[0]?.closing).toBe("at-once");
+});
+
+test("a question that closes by itself is kept open, and one that has closed already refuses nothing", async () => {
+  FakeSocket.last.tell(sync(4));
+  FakeSocket.last.tell({ kind: "closes", ply: 4, in_ms: 3000 });
+  expect(session.state.closes).toMatchObject({ ply: 4, ms: 3000 });
+  const first = session.wait();
+  FakeSocket.last.tell({ kind: "done", ref: FakeSocket.last.of("wait")[0]?.ref ?? "", ply: 4 });
+  await first;
+  expect(session.state.closes).toMatchObject({ ply: 4, ms: null });
+  const late = session.wait();
+  FakeSocket.last.tell(refused(FakeSocket.last.of("wait")[1]?.ref ?? "", "stale"));
+  await late;
+  expect(session.state.refusal).toBeNull();
 });

@@ -4,17 +4,19 @@
  */
 
 import { Connection, type ConnectionUse } from "../../wire/connection/connection.ts";
-import type { Action, Answer, Emote, Seat } from "../../wire/game.ts";
+import type { Action, Answer, Closing, Emote, Seat } from "../../wire/game.ts";
 import { type Secrets, socketUrl, tokensOf } from "../../wire/links.ts";
 import type { HostDo, ServerMessage } from "../../wire/protocol.ts";
 import { fold, type Message } from "../state/fold.ts";
-import { EMPTY, type TableState } from "../state/tableState.ts";
+import { EMPTY, showing, type TableState } from "../state/tableState.ts";
 import { AIM_COST, Credits, FIT_COST, PREVIEW_COST } from "./credits.ts";
 import { LatestOnly, Throttle } from "./throttle.ts";
 
 /** What a session needs of the browser: clock, visibility, network, socket. Tests give it others. */
 export interface Environment {
   now(): number;
+  /** How questions close that may have nothing to choose, when the session begins. */
+  readonly closing: Closing;
   /** The page is older than the server: it reloads, if that has not been tried already. */
   outdated: ConnectionUse["outdated"];
   /** Tells whether the page is seen and when the network is back; gives back how to stop it. */
@@ -38,6 +40,12 @@ export class Session {
   private readonly previews: LatestOnly<Action, Answer>;
   private readonly resync = new Throttle<null>(RESYNC_MS, () => void this.ask());
   private wanted: Seat | null;
+  private closing: Closing;
+  /** Milliseconds that are waited after a flick has been shown, before the next one is wanted. */
+  pause = 0;
+  /** The newest flick that was told to be shown, and the newest that the server knows to have been seen. */
+  private toShow = 0;
+  private reported = 0;
   private opened = false;
   private stopWatching = () => {};
 
@@ -46,9 +54,15 @@ export class Session {
     this.tokens = tokensOf(secrets);
     this.environment = environment;
     this.wanted = face;
+    this.closing = environment.closing;
     this.connection = new Connection({
       url: socketUrl(table),
-      hello: () => ({ tokens: [...this.tokens], face: this.wanted, have: this.state.known || null }),
+      hello: () => ({
+        tokens: [...this.tokens],
+        face: this.wanted,
+        have: this.state.known || null,
+        closing: this.closing,
+      }),
       hear: (message) => this.hear(message),
       changed: (connection, cause) => this.tell({ kind: "connection", connection, cause }),
       outdated: (cause) => environment.outdated(cause),
@@ -149,6 +163,19 @@ export class Session {
     return this.shownIfRefused(await this.connection.command({ kind: "ask-back", to_ply: to }));
   }
 
+  /** From now on, questions that may have nothing to choose close like this. */
+  setClosing(closing: Closing): void {
+    if (closing === this.closing) return;
+    this.closing = closing;
+    void this.connection.command({ kind: "set-closing", closing });
+  }
+
+  /** Keep the question open that is asked here; where it has closed by then, nothing is lost that could be had. */
+  async wait(): Promise<void> {
+    const answer = await this.connection.command({ kind: "wait", seen: this.state.known });
+    if (answer.kind === "done") this.tell({ kind: "kept", ply: answer.ply });
+  }
+
   /** What only a host may do. */
   async host(what: HostDo["do"], seat: Seat | null = null): Promise<Answer> {
     return this.shownIfRefused(await this.connection.command({ kind: "host", seen: this.state.known, do: what, seat }));
@@ -199,6 +226,19 @@ export class Session {
     const next = fold(this.state, message, this.environment.now());
     if (next === this.state) return;
     this.state = next;
+    this.report(message);
     for (const listener of [...this.listeners]) listener();
+  }
+
+  /** Tells the server when all flicks have been seen that were to be shown: it waits for the slowest who plays. */
+  private report(message: Message): void {
+    if (message.kind === "update" && message.show_ms > 0) this.toShow = message.ply;
+    const first = showing(this.state);
+    if (this.reported >= this.toShow || (first !== null && first.after.ply <= this.toShow)) return;
+    const ply = this.toShow;
+    this.reported = ply;
+    const say = () => this.connection.sendOnce({ kind: "seen", ply });
+    if (message.kind === "shown" && this.pause > 0) setTimeout(say, this.pause);
+    else say();
   }
 }

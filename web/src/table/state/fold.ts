@@ -19,6 +19,8 @@ export type Local =
   | { kind: "read-refusal" }
   /** A move of this device is the entry before this ply. */
   | { kind: "made"; ply: number }
+  /** The question after this ply stays open until it is answered. */
+  | { kind: "kept"; ply: number }
   | { kind: "want-back"; to: number };
 
 export type Message = ServerMessage | Local;
@@ -44,6 +46,8 @@ export function fold(state: TableState, message: Message, now: number): TableSta
       return emoted(state, message.seat, message.emote, now);
     case "back-asked":
       return { ...state, back: message };
+    case "closes":
+      return { ...state, closes: { ply: message.ply, at: now, ms: message.in_ms } };
     case "sealed":
       return { ...state, seal: message.seal };
     case "rematched":
@@ -79,6 +83,8 @@ function local(state: TableState, message: Local, now: number): TableState {
       return { ...state, refusal: null };
     case "made":
       return { ...state, made: [...state.made, message.ply - 1] };
+    case "kept":
+      return { ...state, closes: { ply: message.ply, at: 0, ms: null } };
     case "want-back":
       return { ...state, backWanted: message.to };
     default:

@@ -74,6 +74,8 @@ export const seatInfo = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo =
   level: null,
   here: true,
   clock: null,
+  away_ms: null,
+  grace_ms: 0,
   ...more,
 });
 

@@ -11,6 +11,12 @@ export function waitedFor(position: Position): Seat | null {
   return view.asked?.seat ?? view.turn?.seat ?? null;
 }
 
+/** The seat that everybody looks at: it has flicked, and all that slides is its doing, or it has to decide. */
+export function actingSeat(position: Position): Seat | null {
+  const view = position.view;
+  return view !== null && isIceCool(view) && view.stage === "shot" ? view.flicker : waitedFor(position);
+}
+
 /** The seats of this device. */
 export function ownSeats(state: TableState): readonly Seat[] {
   return state.welcome?.mine ?? [];
@@ -37,10 +43,21 @@ export function passTo(state: TableState): Passing | null {
   return { seat, secret: isShared(state) && hasSecrets(state.now.view) };
 }
 
-/** Somebody whom everybody waits for is not there: the host may lapse the turn or seat a bot. */
+/** Whether a bot plays a seat. */
+export function isBot({ people }: TableState, seat: Seat): boolean {
+  return people?.seats[seat]?.kind === "bot";
+}
+
+/** Somebody whom everybody waits for is not there: once their grace is over, the host may lapse the turn or seat a bot. */
 export function isAway(state: TableState, seat: Seat): boolean {
   const info = state.people?.seats[seat];
   return info !== undefined && info.kind === "person" && !info.here;
+}
+
+/** The milliseconds at this moment for which the host still has to wait before acting for a seat. */
+export function graceLeft(state: TableState, seat: Seat, now: number): number {
+  if (!isAway(state, seat)) return 0;
+  return Math.max(0, (state.people?.seats[seat]?.grace_ms ?? 0) - (now - state.peopleAt));
 }
 
 /** The ply to go back to, to take this device's last move back; null if it has made none that still counts. */

@@ -19,6 +19,12 @@ export function sentence(words: Words, line: StoryLine, names: readonly string[]
   return line.event === null ? words.say("web-table-taken-back") : words.event(line.event, names, owners);
 }
 
+/** The same as it is read out: a flick without its numbers, which nobody can picture. */
+export function spoken(words: Words, line: StoryLine, names: readonly string[], owners: Owners = []): string {
+  const isFlick = line.event?.kind === "icecool-flicked";
+  return isFlick ? brief(words, line, names, owners) : sentence(words, line, names, owners);
+}
+
 /** The same for those who see the board: without its numbers, and empty where the board says it all. */
 export function brief(words: Words, line: StoryLine, names: readonly string[], owners: Owners = []): string {
   const id = `web-story-${line.event?.kind}`;

@@ -58,6 +58,13 @@ export interface SeenRefusal {
   readonly action: Action | null;
 }
 
+/** The question after `ply` closes by itself, `ms` after it was heard of `at`; null: it stays open. */
+export interface Closes {
+  readonly ply: number;
+  readonly at: number;
+  readonly ms: number | null;
+}
+
 export interface TableState {
   readonly connection: ConnectionState;
   /** Why the connection is lost or closed: the reason of the close. */
@@ -90,6 +97,8 @@ export interface TableState {
   readonly refusal: SeenRefusal | null;
   /** Somebody would like to take moves back, and these seats have not agreed yet. */
   readonly back: BackAsked | null;
+  /** When the question closes that is asked here, as far as it was told. */
+  readonly closes: Closes | null;
   /** The numbers of the entries that this device made and that still stand, as far as it knows. */
   readonly made: readonly number[];
   /** Where this device itself asked to go back to. */
@@ -122,6 +131,7 @@ export const EMPTY: TableState = {
   emotes: [],
   refusal: null,
   back: null,
+  closes: null,
   made: [],
   backWanted: null,
   seal: null,

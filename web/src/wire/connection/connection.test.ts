@@ -66,7 +66,9 @@ test("a connection says hello first and is open when it is welcomed, not before"
   const found = connection();
   found.open();
   FakeSocket.last.accept();
-  expect(FakeSocket.last.said).toEqual([{ kind: "hello", protocol: 1, tokens: ["a".repeat(22)], face: 0, have: null }]);
+  expect(FakeSocket.last.said).toEqual([
+    { kind: "hello", protocol: 1, shows: true, tokens: ["a".repeat(22)], face: 0, have: null },
+  ]);
   expect(found.state).toBe("connecting");
   FakeSocket.last.tell(WELCOME);
   expect(found.state).toBe("open");

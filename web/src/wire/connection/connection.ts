@@ -6,11 +6,11 @@
  */
 
 import type { Answer } from "../game.ts";
-import type { ClientMessage, Hello, Refused, ServerMessage, Welcome } from "../protocol.ts";
+import type { ClientMessage, Refused, ServerMessage, Welcome } from "../protocol.ts";
 import { waitBefore } from "./backoff.ts";
 import { isFinal, reasonOf } from "./closeReasons.ts";
 import { OrderedMessages, type Received } from "./decode.ts";
-import { greeting, PROTOCOL, takeEarlyCall } from "./earlyCall.ts";
+import { type Greeting, greeting, PROTOCOL, takeEarlyCall } from "./earlyCall.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { PendingCommands } from "./pendingCommands.ts";
 
@@ -19,7 +19,7 @@ import { PendingCommands } from "./pendingCommands.ts";
  */
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
-export type Command = Exclude<ClientMessage, { kind: "hello" | "aim" | "ping" }>;
+export type Command = Exclude<ClientMessage, { kind: "hello" | "aim" | "seen" | "ping" }>;
 type Unsent<C> = C extends Command ? Omit<C, "ref"> : never;
 
 /** The part of a WebSocket that is used. */
@@ -36,7 +36,7 @@ export interface Socket {
 export interface ConnectionUse {
   readonly url: string;
   /** What Hello says, asked anew for each attempt. */
-  hello(): Omit<Hello, "kind" | "protocol">;
+  hello(): Greeting;
   hear(message: ServerMessage): void;
   changed(state: ConnectionState, cause: string): void;
   /** The server speaks another protocol or is of another build: the page is out of date. */

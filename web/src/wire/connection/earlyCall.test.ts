@@ -24,6 +24,7 @@ function opened(path: string, hash: string): void {
     new Keyring(none, none),
     { pathname: path, hash, search: "", protocol: "http:", host: "x" } as Location,
     past as unknown as History,
+    { closing: "soon" },
     (url) => new FakeSocket(url),
   );
 }
@@ -32,7 +33,9 @@ test("a table is called before there is a page, and its secrets leave the addres
   opened("/t/2f91458fce11f02a", `#seat=${TOKEN}`);
   FakeSocket.last.accept();
   expect(FakeSocket.last.url).toBe(URL);
-  expect(FakeSocket.last.said).toEqual([{ kind: "hello", protocol: 1, tokens: [TOKEN], face: null, have: null }]);
+  expect(FakeSocket.last.said).toEqual([
+    { kind: "hello", protocol: 1, shows: true, tokens: [TOKEN], face: null, have: null, closing: "soon" },
+  ]);
   expect(shown).toBe("/t/2f91458fce11f02a");
 });
 

@@ -9,13 +9,15 @@ import type { Socket } from "./connection.ts";
 import type { Received } from "./decode.ts";
 
 export const PROTOCOL = 1;
+/** What is said of a device when it comes. All of ours show flicks, and say when they have been seen. */
+export type Greeting = Omit<Hello, "kind" | "protocol" | "shows">;
 const OPEN = 1;
 
 let called: { readonly url: string; readonly socket: EarlySocket } | null = null;
 
 /** The first message on a connection. */
-export function greeting(hello: Omit<Hello, "kind" | "protocol">): Hello {
-  return { kind: "hello", protocol: PROTOCOL, ...hello };
+export function greeting(hello: Greeting): Hello {
+  return { kind: "hello", protocol: PROTOCOL, shows: true, ...hello };
 }
 
 /** Calls the table of an address, if its secrets open it. They leave the address before anything else happens. */
@@ -23,6 +25,7 @@ export function callEarly(
   keys: Keyring,
   address: Location,
   past: History,
+  more: Pick<Hello, "closing">,
   socketOf: (url: string) => Socket = (url) => new WebSocket(url) as Socket,
 ): void {
   const secrets = keys.takeFrom(address, past);
@@ -31,7 +34,7 @@ export function callEarly(
   const url = socketUrl(table, address);
   called = {
     url,
-    socket: new EarlySocket(socketOf(url), greeting({ tokens: tokensOf(secrets), face: null, have: null })),
+    socket: new EarlySocket(socketOf(url), greeting({ tokens: tokensOf(secrets), face: null, have: null, ...more })),
   };
 }
 

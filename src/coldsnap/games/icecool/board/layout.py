@@ -1,6 +1,5 @@
 """A board as its file has it: millimetres, plain lists. What it means is worked out in walls.py and board.py."""
 
-import tomllib
 from functools import cache
 from importlib import resources
 from typing import Annotated, ClassVar, Final, Literal, Self
@@ -8,11 +7,11 @@ from typing import Annotated, ClassVar, Final, Literal, Self
 from msgspec import Meta
 from msgspec.structs import replace
 
-from coldsnap.core.codec import convert, require_finite
-from coldsnap.core.errors import BadOption, BadValue, Undecodable
+from coldsnap.core.codec import require_finite
+from coldsnap.core.errors import BadOption, BadValue, ColdsnapError
+from coldsnap.core.foreign_text import read_toml
 from coldsnap.core.ids import Name
 from coldsnap.core.scene import Point, Rect, rounded
-from coldsnap.core.validation import toml_fault
 from coldsnap.core.values import Value
 
 Mm = Annotated[float, Meta(ge=-5000.0, le=5000.0)]
@@ -29,8 +28,6 @@ _FOLDER: Final = "coldsnap.games.icecool"
 FILES: Final = ("school", "double-school")
 NAMES: Final = tuple(name + suffix for name in FILES for suffix in ("", MIRRORED))
 """The boards that come with the program."""
-LARGEST: Final = 64 * 1024
-"""Bytes of the largest file that is read as a layout."""
 
 
 class BadLayout(BadOption):
@@ -143,13 +140,9 @@ class Layout(Value, frozen=True, cache_hash=True):
 
 def parse(content: bytes) -> Layout:
     """A layout from the content of a TOML file. Reads it only: `validate.check` says whether it can be played on."""
-    if len(content) > LARGEST:
-        raise BadLayout("board-large", most=LARGEST)
     try:
-        found: Layout = convert(Layout, tomllib.loads(content.decode()))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as fault:
-        raise BadLayout("not-a-board", cause=toml_fault(fault)) from fault
-    except Undecodable as fault:
+        found: Layout = read_toml(Layout, content)
+    except ColdsnapError as fault:
         raise BadLayout("not-a-board", cause=fault) from fault
     return found
 

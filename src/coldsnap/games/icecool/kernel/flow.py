@@ -69,7 +69,10 @@ def lapse(story: Story, seat: int) -> None:
 
 
 def answer(story: Story, seat: int, action: Action) -> None:
-    """Let the owner of an action, or who asked, decide what it does; an answered question waits no longer."""
+    """Let the owner of an action, or who asked, decide what it does; an answered question waits no longer.
+
+    A window in which, by public facts, nothing more can be done closes by itself (TURN-14).
+    """
     before = story.state
     asker = None if before.asked is None else story.kit.by_name[before.asked.about]
     events = (asker or story.kit.owners[type(action)]).decide(before, seat, action)
@@ -79,7 +82,7 @@ def answer(story: Story, seat: int, action: Action) -> None:
     flicked = before.stage == "before" and story.state.stage == "shot"
     if flicked and any(m.remembers(before) for m in story.kit.speaking("remembers")):
         story.turn_to(past=replace(before, past=None))
-    if story.state.stage == "window" and story.state.then == "end":
+    if story.state.stage == "window" and (story.state.then == "end" or (before.stage == "window" and _is_done(story))):
         end_turn(story)
 
 
@@ -126,7 +129,7 @@ def _follow(story: Story) -> None:
     state = story.state
     if state.then == "again":
         story.turn_to(stage="before")
-    elif state.then == "window" and any(m.opens_window(state) for m in story.kit.speaking("opens_window")):
+    elif state.then == "window" and _may_do_something(story):
         story.turn_to(stage="window")
     else:
         end_turn(story)
@@ -145,6 +148,15 @@ def _all_have_spoken(story: Story, point: str) -> bool:
             return False
     story.turn_to(step=0)
     return True
+
+
+def _may_do_something(story: Story) -> bool:
+    """Whether, by public facts alone, the seat in turn may have something to do after its flick."""
+    return any(module.opens_window(story.state) for module in story.kit.speaking("opens_window"))
+
+
+def _is_done(story: Story) -> bool:
+    return story.state.asked is None and not _may_do_something(story)
 
 
 def _over(story: Story) -> RoundEnded | None:

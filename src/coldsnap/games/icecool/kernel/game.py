@@ -82,7 +82,8 @@ class IceCool:
         if state.stage == "shot" and state.flick is not None and state.flicked is not None:
             return Simulate(world(state), impulse_of(state.flick, state.flicked))
         seat = _deciding(state)
-        return Turn((Offer(seat, _offered(kit_of(state.options, state.seats), state), Lapse(seat)),))
+        close = _END.action if state.stage == "window" and state.asked is None else None
+        return Turn((Offer(seat, _offered(kit_of(state.options, state.seats), state), Lapse(seat), close),))
 
     def apply(self, state: State, move: Move) -> Transition:
         """Play one decision or NATURE's answer, and everything that follows from it."""

@@ -97,7 +97,10 @@ class Module:
         return NOTHING
 
     def opens_window(self, state: IceCoolState) -> bool:  # noqa: ARG002
-        """Whether, by public facts alone, the seat in turn may have something to do after its flick (TURN-14)."""
+        """Whether, by public facts alone, the seat in turn may have something to do after its flick (TURN-14).
+
+        Asked again after each action in the window, which closes when there is nothing left.
+        """
         return False
 
     def remembers(self, state: IceCoolState) -> bool:  # noqa: ARG002

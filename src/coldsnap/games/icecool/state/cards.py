@@ -9,9 +9,9 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from coldsnap.core.codec import convert
-from coldsnap.core.errors import BadOption, Undecodable
+from coldsnap.core.errors import BadOption, ColdsnapError
+from coldsnap.core.foreign_text import read_toml
 from coldsnap.core.rng import Rng
-from coldsnap.core.validation import toml_fault
 from coldsnap.core.values import Value
 
 Task = Literal["jump", "doors", "bounce"]
@@ -63,10 +63,8 @@ def splits() -> dict[str, Deck]:
 def parse_deck(content: bytes) -> Deck:
     """A deck from the content of a file of one's own: TOML with a `source` and `cards`, as in decks.toml."""
     try:
-        split: _Split = convert(_Split, tomllib.loads(content.decode()))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as fault:
-        raise BadOption("not-a-deck", cause=toml_fault(fault)) from fault
-    except Undecodable as fault:
+        split: _Split = read_toml(_Split, content)
+    except ColdsnapError as fault:
         raise BadOption("not-a-deck", cause=fault) from fault
     deck = deck_of(split.cards)
     check_deck(deck)
