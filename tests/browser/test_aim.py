@@ -173,4 +173,4 @@ def test_a_drill_says_its_goal_on_the_board_and_what_was_off_after_a_miss(someon
         page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(verdict).to_have_text("Too weak: it stopped before the door.")
-    expect(page.get_by_role("img", name="0 of 5 went well")).to_be_visible()
+    expect(page.get_by_role("img", name="0 of 5 went well, 2 tries")).to_be_visible()

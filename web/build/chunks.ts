@@ -51,7 +51,7 @@ const DIALOGS = ["app/PageDialogs.tsx", "app/Settings.tsx", "app/Keys.tsx", "app
 /** What every page needs, and a table's page before its game is known. */
 const BASE = sources(
   ["app", "settings", "ui", "words", "wire", "table", "screens/table/TablePage.tsx", "screens/table/startTable.ts"],
-  ["words/packs", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", ...DIALOGS, ...EARLY],
+  ["words/packs", "words/needed.ts", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", ...DIALOGS, ...EARLY],
 );
 const FRAMEWORK = packages("preact/", "@fluent/");
 const COMPATIBILITY = packages("preact/compat");
@@ -80,6 +80,7 @@ export const CHUNKS: readonly Chunk[] = [
         "icecool/drills",
         "icecool/input/commands.ts",
         "icecool/panels/TableRules.tsx",
+        "icecool/panels/tableRules.css",
         "icecool/panels/Think.tsx",
         "icecool/panels/think.css",
       ],

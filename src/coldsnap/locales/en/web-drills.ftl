@@ -5,7 +5,11 @@
 web-drill-goal-straight = Through the glowing door, without touching a wall first!
 web-drill-goal-curve = Round the guard and through the glowing door. Touch nobody!
 web-drill-goal-jump = Hop over the wall, into the glowing room!
-web-drill-successes = { $successes } of 5 went well
+web-drill-progress =
+    { $tries ->
+        [one] { $successes } of 5 went well, one try
+       *[other] { $successes } of 5 went well, { $tries } tries
+    }
 
 ## How it went
 

@@ -119,7 +119,7 @@ web-icecool-status-again-brief = Not off the circle: again, harder!
 web-icecool-status-flick-swipe-brief = Swipe through your penguin!
 web-icecool-status-place-brief = Catcher: tap a place in the Kitchen.
 web-icecool-status-free-brief = Flick, or tap a place.
-web-icecool-status-free-swipe-brief = { web-icecool-status-free-brief }
+web-icecool-status-free-swipe-brief = Swipe, or tap a place.
 web-icecool-status-room-brief = Which way down?
 web-icecool-status-ends-brief = Your turn is about to end.
 web-icecool-status-window-brief = Cards, or end your turn?
@@ -131,11 +131,6 @@ web-icecool-lap-progress =
     { $flicks ->
         [one] { $count } of 4 rooms, one flick
        *[other] { $count } of 4 rooms, { $flicks } flicks
-    }
-web-icecool-drill-progress =
-    { $tries ->
-        [one] { $successes } of 5 went well, one try
-       *[other] { $successes } of 5 went well, { $tries } tries
     }
 
 ## Passing the device

@@ -5,7 +5,11 @@
 web-drill-goal-straight = Par la porte qui brille, sans toucher un mur avant !
 web-drill-goal-curve = Autour du garde et par la porte qui brille. Ne touchez personne !
 web-drill-goal-jump = Sautez par-dessus le mur, dans la salle qui brille !
-web-drill-successes = { $successes } sur 5 réussis
+web-drill-progress =
+    { $tries ->
+        [one] { $successes } sur 5 réussis, { $tries } essai
+       *[other] { $successes } sur 5 réussis, { $tries } essais
+    }
 
 ## Comment c’était
 

@@ -119,7 +119,7 @@ web-icecool-status-again-brief = Encore sur le cercle : plus fort !
 web-icecool-status-flick-swipe-brief = Glissez le doigt à travers !
 web-icecool-status-place-brief = Surveillant : touchez la Cuisine.
 web-icecool-status-free-brief = Lancez, ou touchez un endroit.
-web-icecool-status-free-swipe-brief = { web-icecool-status-free-brief }
+web-icecool-status-free-swipe-brief = Glissez, ou touchez un endroit.
 web-icecool-status-room-brief = De quel côté descendre ?
 web-icecool-status-ends-brief = Votre tour va finir.
 web-icecool-status-window-brief = Des cartes, ou la fin du tour ?
@@ -131,11 +131,6 @@ web-icecool-lap-progress =
     { $flicks ->
         [one] { $count } sur 4 salles, { $flicks } pichenette
        *[other] { $count } sur 4 salles, { $flicks } pichenettes
-    }
-web-icecool-drill-progress =
-    { $tries ->
-        [one] { $successes } sur 5 réussis, { $tries } essai
-       *[other] { $successes } sur 5 réussis, { $tries } essais
     }
 
 ## Passer l’appareil

@@ -5,7 +5,7 @@ import { unpacked } from "../../playback/frames.ts";
 import { type Entry, showing, type TableState } from "../../table/state/tableState.ts";
 import { announce } from "../../ui/page/announce.tsx";
 import type { IceCoolView } from "../../wire/protocol.ts";
-import { useWords } from "../../words/index.ts";
+import { useNeeded } from "../../words/needed.ts";
 import type { Scene } from "../show/scene.ts";
 import { drillOf, sliceOf } from "../show/standing.ts";
 import "./drills.css";
@@ -21,11 +21,9 @@ interface Props {
 }
 
 export function DrillBanner({ scene, state, view }: Props) {
-  const words = useWords();
-  const [, redraw] = useState(0);
+  const words = useNeeded("web-drills");
   const plan = drillOf(view);
   const verdict = useVerdict(state, view);
-  useEffect(() => void words.need("web-drills").then(() => redraw((count) => count + 1)), [words]);
   useEffect(() => {
     const over = view.options.layout.rooms.find(({ id }) => id === plan?.over)?.box ?? null;
     scene.stage.setGoal(plan === undefined ? null : { door: plan.door, room: over });
@@ -34,16 +32,16 @@ export function DrillBanner({ scene, state, view }: Props) {
   }, [scene, plan?.id, view.options.layout.name]);
   // It lies over the board, which is fitted into what is left.
   useEffect(() => scene.fit());
-  const said = verdict === null ? null : words.say(`web-drill-${verdict}`);
+  const said = verdict === null || words === null ? null : words.say(`web-drill-${verdict}`);
   useEffect(() => {
-    if (said !== null && words.has("web-drill-good")) announce(said);
+    if (said !== null) announce(said);
   }, [said, view.flicks]);
-  if (plan === undefined || !words.has("web-drill-good")) return null;
-  const { successes = 0 } = sliceOf(view, "icecool-drill") ?? {};
+  if (plan === undefined || words === null) return null;
+  const { successes = 0, tries = 0 } = sliceOf(view, "icecool-drill") ?? {};
   return (
     <div class="drill" data-verdict={verdict === null ? "none" : verdict === "good" ? "good" : "miss"}>
       <p class="drill-goal">{words.say(`web-drill-goal-${goalOf(plan)}`)}</p>
-      <p class="drill-marks" role="img" aria-label={words.say("web-drill-successes", { successes })}>
+      <p class="drill-marks" role="img" aria-label={words.say("web-drill-progress", { successes, tries })}>
         {Array.from({ length: GOAL }, (_, number) => (
           <span key={number} data-done={number < successes} />
         ))}
