@@ -1,4 +1,4 @@
-"""An aim that one can trust: the path that is shown is the one that is flicked, and what is around it helps to see it."""
+"""An aim that one can trust: the path that is shown is the one that is flicked, and what helps to see it."""
 
 from collections.abc import Callable
 from math import hypot
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser_aim import Line, farthest_off, flicked, line_of, path_shown, turn_again
-from browser_hands import PHONE, button, known, place_of, seen_at, sit, turn_comes, until
+from browser_hands import AT_REST, PHONE, button, known, place_of, seen_at, sit, turn_comes, until
 from browser_tables import made
 
 ADA: Final = {"kind": "person", "name": "Ada"}
@@ -129,7 +129,7 @@ def test_my_turn_on_a_telephone_is_seen_from_behind_my_penguin_and_never_from_be
 
 
 def is_in_front(page: Page, body: str) -> None:
-    """Wait until the camera is behind a penguin: that one stands in the middle of the breadth, where the camera rests."""
+    """Wait until the camera rests behind a penguin: that one stands in the middle of the breadth."""
     look = "body => { const { stage } = window.coldsnap; return stage.needsDraw ? null : stage.project(body); }"
     width = page.locator(".school-canvas").evaluate("canvas => canvas.clientWidth")
 
@@ -174,3 +174,17 @@ def test_a_drill_says_its_goal_on_the_board_and_what_was_off_after_a_miss(someon
     page.keyboard.press("Enter")
     expect(verdict).to_have_text("Too weak: it stopped before the door.")
     expect(page.get_by_role("img", name="0 of 5 went well, 2 tries")).to_be_visible()
+
+
+def test_on_a_telephone_the_goal_of_a_drill_hides_nothing_of_the_way(someone: Callable[..., Page]) -> None:
+    page = someone(viewport=PHONE)
+    alone(page, "curve", allowed="none")
+    goal, sight = page.locator(".drill"), page.locator(".table-sight")
+    for width, height in ((360, 740), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".drill-goal")).to_be_visible()
+        until(page, lambda: page.evaluate(AT_REST), "a school at rest")
+        banner, free = goal.bounding_box(), sight.bounding_box()
+        assert banner is not None and free is not None
+        above, beside = banner["y"] + banner["height"] <= free["y"], banner["x"] + banner["width"] <= free["x"]
+        assert above or beside

@@ -30,7 +30,7 @@ export function DrillBanner({ scene, state, view }: Props) {
     scene.refresh();
     return () => scene.stage.setGoal(null);
   }, [scene, plan?.id, view.options.layout.name]);
-  // It lies over the board, which is fitted into what is left.
+  // On a telephone it takes room from the board.
   useEffect(() => scene.fit());
   const said = verdict === null || words === null ? null : words.say(`web-drill-${verdict}`);
   useEffect(() => {
