@@ -1948,7 +1948,7 @@ export interface RematchTable {
 
 /**
  * The host has set up the same table again. Every token of this one opens the same there: the host's the host's
- * rights, a seat's the seat of the same person (moved on by one), the watchers' a place to watch from.
+ * rights, a seat's the same seat, the watchers' a place to watch from. The next one begins.
  */
 export interface Rematched {
   readonly kind: "rematched";

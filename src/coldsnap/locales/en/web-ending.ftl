@@ -4,6 +4,8 @@ web-table-over = The game is over
 web-table-rematch = Play again
 web-table-see-board = Back to the board
 web-rematch-go = Go there
+web-ending-coming = I’ll play again
+web-ending-coming-help = As soon as the host begins, you go there by yourself.
 
 ## Cards are turned over
 

@@ -4,6 +4,8 @@ web-table-over = La partie est finie
 web-table-rematch = Rejouer
 web-table-see-board = Revoir le plateau
 web-rematch-go = Y aller
+web-ending-coming = Je rejoue
+web-ending-coming-help = Dès que l’hôte relance la partie, vous y allez sans rien faire.
 
 ## On retourne les cartes
 

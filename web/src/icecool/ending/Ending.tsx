@@ -41,14 +41,16 @@ function scoreText(words: Words, view: IceCoolView, seat: number): string {
 export function Ending(props: Props) {
   const { session, state, view } = props;
   const words = useNeeded("web-ending");
-  const [seen, setSeen] = useState(false);
+  // Closed, it comes back when the host plays again.
+  const [seen, setSeen] = useState<TableState["rematch"] | undefined>(undefined);
   // Before it is painted: the link to the new table opens one's seat there from the first moment on.
   useLayoutEffect(() => {
     if (state.rematch !== null) followRematch(session.table, state.rematch);
   }, [session, state.rematch]);
   const ending = view.ending;
-  if (words === null || ending === null || seen) return null;
-  return <Ended {...props} words={words} ending={ending} onClose={() => setSeen(true)} />;
+  if (words === null || ending === null || seen === state.rematch) return null;
+  const watched = props.watched && seen === undefined;
+  return <Ended {...props} watched={watched} words={words} ending={ending} onClose={() => setSeen(state.rematch)} />;
 }
 
 interface EndedProps extends Props {

@@ -16,13 +16,14 @@ import { markSeat, onSymbols, type View } from "../input/names.ts";
 
 export function End({ session, state, view }: { session: Session; state: TableState; view: View }) {
   const words = useNeeded("web-ending");
-  const [open, setOpen] = useState(true);
+  // Closed, it comes back when the host plays again.
+  const [seen, setSeen] = useState<TableState["rematch"] | undefined>(undefined);
   // Before it is painted: the link to the new table opens one's seat there from the first moment on.
   useLayoutEffect(() => {
     if (state.rematch !== null) followRematch(session.table, state.rematch);
   }, [session, state.rematch]);
   const cheered = useCheered();
-  if (words === null || !open) return null;
+  if (words === null || seen === state.rematch) return null;
   if (!cheered) return view.winner === null ? null : <Snowfall />;
   const names = playerNames(state, words);
   const ranking = rankingOf(view);
@@ -42,9 +43,9 @@ export function End({ session, state, view }: { session: Session; state: TableSt
       mark={markSeat}
       replay={`/replay/${session.table}`}
       onRecord={async () => tell(await saveRecord(session.table))}
-      onRematch={state.welcome?.role === "host" ? async () => tell(await again(session)) : null}
+      onRematch={state.welcome?.role === "host" ? async () => tell(await rematch(session.table)) : null}
       next={state.rematch}
-      onClose={() => setOpen(false)}
+      onClose={() => setSeen(state.rematch)}
     />
   );
 }
@@ -68,10 +69,4 @@ function rankingOf(view: View): number[][] {
   const others = seats.filter((seat) => seat !== view.winner);
   const counts = [...new Set(others.map((seat) => onSymbols(view, seat)))].sort((a, b) => b - a);
   return [[view.winner], ...counts.map((count) => others.filter((seat) => onSymbols(view, seat) === count))];
-}
-
-async function again(session: Session) {
-  const made = await rematch(session.table);
-  if (made.ok) location.assign(`/t/${made.value.table}`);
-  return made;
 }

@@ -104,6 +104,10 @@ function Result(props: Props) {
 }
 
 function WhatNext({ words, replay, onRecord, onRematch, next }: Props) {
+  const [coming, setComing] = useState(false);
+  useEffect(() => {
+    if (coming && next !== null) location.assign(`/t/${next}`);
+  }, [coming, next]);
   return (
     <div class="end-next">
       {next !== null && (
@@ -116,6 +120,15 @@ function WhatNext({ words, replay, onRecord, onRematch, next }: Props) {
           {words.say("web-table-rematch")}
         </Button>
       )}
+      {next === null && onRematch === null && (
+        <Button look="sun" large aria-pressed={coming} onClick={() => setComing(!coming)}>
+          {coming && <Icon name="check" />}
+          {words.say("web-ending-coming")}
+        </Button>
+      )}
+      <p class="end-coming" role="status">
+        {coming && words.say("web-ending-coming-help")}
+      </p>
       <ButtonLink href={replay}>
         <Icon name="film" />
         <span class="wide-words">{words.say("web-archive-watch")}</span>
