@@ -11,7 +11,8 @@ from playwright.sync_api import Page, WebSocket
 
 from browser_hands import button, known, until
 from coldsnap.core.codec import decode
-from coldsnap.physics.frames import Frames, Playback, unpack
+from coldsnap.physics.frames import Playback, unpack
+from coldsnap.physics.packed_frames import Frames
 from coldsnap.wire.packing import unpack as unpacked
 
 

@@ -68,8 +68,15 @@ export const CHUNKS: readonly Chunk[] = [
       ["school/pieces", "school/marks/aids", "school/paint", "school/figures/creatures.ts", ...EARLY],
     ),
   },
-  // How moves are typed is fetched with the first of them.
-  { name: "table", test: sources(["table-ui", "playback", "sound"], ["table-ui/TypedHelp.tsx"]) },
+  // How moves are typed is fetched with the first of them, and the end of a match once that has begun.
+  {
+    name: "table",
+    test: sources(
+      ["table-ui", "playback", "sound"],
+      ["table-ui/TypedHelp.tsx", "table-ui/afterMatch.ts", "table-ui/ending"],
+    ),
+  },
+  { name: "ending", test: sources(["table-ui/ending", "words/needed.ts"]) },
   {
     name: "icecool",
     test: sources(
@@ -77,6 +84,7 @@ export const CHUNKS: readonly Chunk[] = [
       [
         "icecool/promos",
         "icecool/aiming",
+        "icecool/ending",
         "icecool/drills",
         "icecool/input/commands.ts",
         "icecool/panels/TableRules.tsx",
