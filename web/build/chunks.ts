@@ -68,7 +68,7 @@ export const CHUNKS: readonly Chunk[] = [
       ["school/pieces", "school/marks/aids", "school/paint", "school/figures/creatures.ts", ...EARLY],
     ),
   },
-  // How moves are typed is fetched with the first of them.
+  // How moves are typed, and what is chosen beside the flick, is fetched with the first of them.
   { name: "table", test: sources(["table-ui", "playback", "sound"], ["table-ui/TypedHelp.tsx"]) },
   {
     name: "icecool",
@@ -77,6 +77,7 @@ export const CHUNKS: readonly Chunk[] = [
       [
         "icecool/promos",
         "icecool/aiming",
+        "icecool/choosing",
         "icecool/input/commands.ts",
         "icecool/panels/TableRules.tsx",
         "icecool/panels/Think.tsx",
