@@ -149,3 +149,23 @@ def test_the_catcher_stands_where_the_board_is_tapped(someone: Someone, server: 
     button(page, "Stand here").click()
     until(page, lambda: known(page)["view"]["turn"] is not None, "the Runner's turn")
     assert place_of(page, "p0") == pytest.approx((120.0, 520.0), abs=8)
+
+
+@SIZES
+def test_a_flick_is_made_by_single_taps_alone(someone: Someone, server: Server, more: dict[str, Any]) -> None:
+    """Tap the target, tap the place on the back, tap the strength, tap the button (WCAG 2.2, 2.5.7)."""
+    page = seated(someone(**more), server, Staged().place_catcher())
+    tap(page, (495.0, 105.0))
+    sliders = page.locator(".aim-slider input")
+    expect(sliders.first).to_have_value("0")
+    button(page, "Straight").click()
+    page.locator(".aim-fine summary").click()
+    middle = sliders.nth(1).bounding_box()
+    assert middle is not None
+    page.mouse.click(middle["x"] + 0.8 * middle["width"], middle["y"] + middle["height"] / 2)
+    assert int(sliders.nth(1).input_value()) > 700
+    page.locator(".aim-fine summary").click()
+    ply = known(page)["known"]
+    button(page, "Flick!").click()
+    until(page, lambda: known(page)["ply"] >= ply + 2, "the end of the flick")
+    assert place_of(page, "p1")[0] > 420

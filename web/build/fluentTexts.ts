@@ -11,7 +11,7 @@ import type { Plugin } from "vite";
 const LEFT: Readonly<Record<string, RegExp>> = {
   common: /^(?:cli|net|bot)-|^icecool-board-(?!points$|setting-up$)/,
   icecool: /^[\w-]*(?:-option-|-notation$)/,
-  "web-icecool": /^web-icecool-(?:think|card-|card$|peek|hide-cards|own-cards)/,
+  "web-icecool": /^web-icecool-(?:think|card-|card$|peek|hide-cards|own-cards|pass-)/,
 };
 const ENTRY = /^(?=-?[a-zA-Z][\w-]* *=)/m;
 const ID = /^-?[a-zA-Z][\w-]*/;

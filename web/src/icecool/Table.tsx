@@ -32,7 +32,6 @@ import { useChoosing } from "./loadChoosing.ts";
 import { type Promos, usePromos } from "./loadPromos.ts";
 import { Command } from "./panels/Command.tsx";
 import { OwnCards } from "./panels/Hand.tsx";
-import { PassDevice } from "./panels/PassDevice.tsx";
 import { Players, Status, StoryPanel } from "./panels/StatusAndPlayers.tsx";
 import { Tools } from "./panels/Tools.tsx";
 import { isLarge } from "./show/standing.ts";
@@ -122,6 +121,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
     if (spot !== undefined) pick(spot.pick);
     else if (places !== null && aiming.body !== null) void act(placedAt(places, nearest(places, at)));
     else if (places !== null) setPlace(nearest(places, at));
+    else aiming.target(at);
   }
   function pick(what: Pick): void {
     if (isAction(what)) void act(what);
@@ -204,6 +204,15 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
           <>
             <Refusal refusal={state.refusal} onRead={() => session.readRefusal()} />
             <TakeBackAsked session={session} state={state} />
+            {pass?.secret && choosers !== null && (
+              <choosers.PassDevice
+                key={pass.seat}
+                words={words}
+                seat={pass.seat}
+                name={words.name(pass.seat, names)}
+                onReady={() => void session.face(pass.seat)}
+              />
+            )}
             <PlayerArea
               view={view}
               choices={choices}
@@ -247,14 +256,6 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
       />
       {state.now.over && !moving && (
         <Ending session={session} state={state} view={view} names={names} promos={promos} />
-      )}
-      {pass?.secret && (
-        <PassDevice
-          words={words}
-          seat={pass.seat}
-          name={words.name(pass.seat, names)}
-          onReady={() => void session.face(pass.seat)}
-        />
       )}
     </>
   );

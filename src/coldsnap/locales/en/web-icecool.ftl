@@ -129,7 +129,7 @@ web-icecool-drill-progress =
 ## Passing the device
 
 web-icecool-pass-title = Pass the device to { $name }
-web-icecool-pass-text = The others look away now: { $name }’s cards come next.
+web-icecool-pass-text = { $name }’s cards stay hidden until { $name } is there.
 web-icecool-pass-ready = I am { $name }
 
 ## The rules of this table

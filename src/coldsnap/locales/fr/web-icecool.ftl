@@ -129,7 +129,7 @@ web-icecool-drill-progress =
 ## Passer l’appareil
 
 web-icecool-pass-title = Passez l’appareil à { $name }
-web-icecool-pass-text = Les autres détournent les yeux : { $name } va voir ses cartes.
+web-icecool-pass-text = Les cartes de { $name } restent cachées jusqu’à son arrivée.
 web-icecool-pass-ready = C’est moi, { $name }
 
 ## Les règles de cette table
