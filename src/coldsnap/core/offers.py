@@ -1,6 +1,6 @@
 """What a seat may do, as JSON: for clients, and for bots that think in another process."""
 
-from msgspec import Raw
+from msgspec import Raw, field
 
 from coldsnap.core.choices import Axis, Choice, Offer, OneOf, Ranged
 from coldsnap.core.codec import decode, encode
@@ -37,7 +37,9 @@ class OfferWire(Value, frozen=True, omit_defaults=True):
     seat: Seat
     choices: tuple[ChoiceWire, ...]
     lapse: Raw
-    closing_move: Raw | None = None
+    # Empty where it was left out: a union of null and Raw takes nothing but null. It is made by a factory because a
+    # value would be written into the schema, which has no Raw.
+    closing_move: Raw = field(default_factory=Raw)
 
 
 def encode_offer(offer: Offer) -> bytes:
@@ -50,7 +52,7 @@ def decode_offer(data: bytes | Raw, types: Types) -> Offer:
     wire: OfferWire = decode(OfferWire, data)
     choices = tuple(_choice(choice, types, f"$.choices[{number}]") for number, choice in enumerate(wire.choices))
     lapse = decode(types.answer | types.action, wire.lapse, at="$.lapse")
-    closing = None if wire.closing_move is None else decode(types.action, wire.closing_move, at="$.closing_move")
+    closing = decode(types.action, wire.closing_move, at="$.closing_move") if bytes(wire.closing_move) else None
     return Offer(wire.seat, choices, lapse, closing)
 
 
