@@ -59,8 +59,8 @@ def emerald(page: Page, server: Server) -> tuple[str, ...]:
     """A promo asks for one of seven doors."""
     sit(page, Staged(emerald="yes").place_catcher().put(server).link(0))
     turn_comes(page, "icecool-hang-emerald")
-    expect(page.locator(".promo-ask .button")).to_have_count(7)
-    return (".promo-ask .button",)
+    expect(page.locator(".choice-ask .button")).to_have_count(7)
+    return (".choice-ask .button",)
 
 
 def eight(page: Page, _: Server) -> tuple[str, ...]:

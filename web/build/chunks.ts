@@ -68,7 +68,8 @@ export const CHUNKS: readonly Chunk[] = [
       ["school/pieces", "school/marks/aids", "school/paint", "school/figures/creatures.ts", ...EARLY],
     ),
   },
-  // How moves are typed is fetched with the first of them, and the end of a match once that has begun.
+  // How moves are typed, and what is chosen beside the flick, is fetched with the first of them, and the end of a match once
+  // that has begun.
   {
     name: "table",
     test: sources(
@@ -84,6 +85,7 @@ export const CHUNKS: readonly Chunk[] = [
       [
         "icecool/promos",
         "icecool/aiming",
+        "icecool/choosing",
         "icecool/ending",
         "icecool/drills",
         "icecool/input/commands.ts",
