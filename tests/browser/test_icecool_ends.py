@@ -7,9 +7,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser_hands import PHONE, SMALL, flick_by_mouse, flick_by_touch, known, place_of, reach, sit, turn_comes
+from browser_hands import PHONE, SMALL, flick_by_mouse, flick_by_touch, known, place_of, reach, sit, turn_comes, until
 from browser_kit import Server
 from browser_tables import before_the_last_flick, icecool_to_the_end, put
+from coldsnap.games.icecool.state.events import RoundEnded
 
 RECORD: Final = icecool_to_the_end()
 PLIES: Final = len(RECORD.entries)
@@ -72,6 +73,33 @@ def play_the_last_turns(
     press(page.get_by_role("button", name="I am Bo"))
     turn_comes(page, "icecool-flick")
     flick(page, "p1", place_of(page, "p0"), PULL)
+
+
+BOARDS: Final = """window.boards = [];
+new MutationObserver(() => {
+    const board = document.querySelector(".round");
+    if (board !== null && window.boards.at(-1) !== board.innerText) window.boards.push(board.innerText);
+}).observe(document, { childList: true, subtree: true });"""
+"""Remembers what boards of rounds have said: they go away by themselves."""
+
+
+def test_a_round_ends_with_a_board_that_says_who_caught_and_who_is_catcher_next(
+    someone: Callable[..., Page], server: Server
+) -> None:
+    ended = next(entry for entry in RECORD.entries if any(isinstance(event, RoundEnded) for event in entry.events))
+    places = put(server.database, RECORD, ended.ply - 1)
+    page = someone(viewport=SMALL)
+    page.add_init_script(BOARDS)
+    sit(page, places.link(0, 1, host=True))
+    catcher = known(page)["view"]["catchers"][0]
+    turn_comes(page, "icecool-flick")
+    flick_by_mouse(page, f"p{catcher}", place_of(page, f"p{1 - catcher}"), PULL)
+    until(page, lambda: page.evaluate("boards.length"), "the board")
+    (board,) = page.evaluate("boards")
+    other = ("Ada", "Bo")[1 - catcher]
+    for said in ("Round 1 is over", "2 catches", f"{other} is the next Catcher."):
+        assert said in board
+    expect(page.get_by_role("region", name="Round 1 is over")).to_have_count(0)
 
 
 TURNED: Final = """window.turned = [];

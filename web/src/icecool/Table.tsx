@@ -34,12 +34,13 @@ import { Players, Status, StoryPanel } from "./panels/StatusAndPlayers.tsx";
 import { Tools } from "./panels/Tools.tsx";
 import type { Choosing } from "./promos/marks.ts";
 import { isLarge } from "./show/standing.ts";
-import { PAUSES } from "./show/tempo.ts";
+import { pauseAfter } from "./show/tempo.ts";
 import { endsIn } from "./show/thinking.ts";
 import { type Camera, useCamera } from "./show/useCamera.ts";
 
 const Think = async () => (await import("./panels/Think.tsx")).Think;
 const Ending = async () => (await import("./ending/Ending.tsx")).Ending;
+const RoundBoard = async () => (await import("./ending/RoundBoard.tsx")).RoundBoard;
 const NONE: IceCoolOffer["choices"] = [];
 
 /** The table, as soon as what its promos need is there. */
@@ -60,17 +61,18 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
   const choices = offer?.choices ?? NONE;
   const { bots, closing } = useStore(settings);
   useEffect(() => {
-    session.pause = PAUSES[bots];
+    session.pause = ({ story }, ply, skipped) => pauseAfter(story, ply, skipped ? "at-once" : bots);
     session.setClosing(closing);
   }, [session, bots, closing]);
   const ends = endsIn(state, closing, session.now());
   const think = useCallback(() => void session.wait(), [session]);
+  const goOn = useCallback(() => session.goOn(), [session]);
   // Neither turn nor game ends before somebody has flicked.
   const [watched, setWatched] = useState(false);
   useEffect(() => {
     if (!moving) return;
     setWatched(true);
-    Promise.all([loadAhead(Think), loadAhead(Ending), words.need("web-ending")]).catch(() => {});
+    Promise.all([loadAhead(Think), loadAhead(Ending), loadAhead(RoundBoard), words.need("web-ending")]).catch(() => {});
   }, [moving, words]);
   const names = useMemo(() => playerNames(state, words), [state, words]);
   const [gaze, setGaze] = useState<Plan | null>(null);
@@ -230,6 +232,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
         }
         story={<StoryPanel state={state} view={view} names={names} />}
       />
+      {watched && <Lazy load={RoundBoard} props={{ state, view, names, onDone: goOn }} />}
       {state.now.over && !moving && <Lazy load={Ending} props={{ session, state, view, names, promos, watched }} />}
       {pass?.secret && (
         <PassDevice
