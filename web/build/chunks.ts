@@ -85,6 +85,7 @@ export const CHUNKS: readonly Chunk[] = [
         "icecool/promos",
         "icecool/aiming",
         "icecool/ending",
+        "icecool/flights",
         "icecool/drills",
         "icecool/input/commands.ts",
         "icecool/panels/TableRules.tsx",

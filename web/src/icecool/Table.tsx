@@ -41,6 +41,7 @@ import { type Camera, useCamera } from "./show/useCamera.ts";
 const Think = async () => (await import("./panels/Think.tsx")).Think;
 const Ending = async () => (await import("./ending/Ending.tsx")).Ending;
 const RoundBoard = async () => (await import("./ending/RoundBoard.tsx")).RoundBoard;
+const Flights = async () => (await import("./flights/Flights.tsx")).Flights;
 const NONE: IceCoolOffer["choices"] = [];
 
 /** The table, as soon as what its promos need is there. */
@@ -72,7 +73,13 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
   useEffect(() => {
     if (!moving) return;
     setWatched(true);
-    Promise.all([loadAhead(Think), loadAhead(Ending), loadAhead(RoundBoard), words.need("web-ending")]).catch(() => {});
+    Promise.all([
+      loadAhead(Think),
+      loadAhead(Ending),
+      loadAhead(RoundBoard),
+      loadAhead(Flights),
+      words.need("web-ending"),
+    ]).catch(() => {});
   }, [moving, words]);
   const names = useMemo(() => playerNames(state, words), [state, words]);
   const [gaze, setGaze] = useState<Plan | null>(null);
@@ -232,6 +239,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
         }
         story={<StoryPanel state={state} view={view} names={names} />}
       />
+      {watched && <Lazy load={Flights} props={{ story: state.story }} />}
       {watched && <Lazy load={RoundBoard} props={{ state, view, names, onDone: goOn }} />}
       {state.now.over && !moving && <Lazy load={Ending} props={{ session, state, view, names, promos, watched }} />}
       {pass?.secret && (
