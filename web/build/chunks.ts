@@ -87,6 +87,7 @@ export const CHUNKS: readonly Chunk[] = [
         "icecool/aiming",
         "icecool/choosing",
         "icecool/ending",
+        "icecool/flights",
         "icecool/drills",
         "icecool/input/commands.ts",
         "icecool/panels/TableRules.tsx",
