@@ -46,7 +46,7 @@ def test_a_swipe_through_the_penguin_flicks_it_and_one_beside_it_does_not(someon
     places = made(page.request, "icecool-practice", {"kind": "person", "name": "Ada"})
     sit(page, places.link(0, host=True))
     turn_comes(page, "icecool-flick")
-    expect(page.get_by_text("Swipe through your penguin")).to_be_visible()
+    expect(page.get_by_text("Swipe, or tap a place.")).to_be_visible()
     x, y = place_of(page, "p0")
     swipe(page, seen_at(page, (x + 20, y + 400)), seen_at(page, (x + 120, y + 400)))
     assert (known(page)["known"], moves) == (1, [])

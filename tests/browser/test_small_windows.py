@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser_finished import put_finished
-from browser_hands import SMALL, button, kinds, seen_at, sit, turn_comes, until
+from browser_hands import button, kinds, seen_at, sit, turn_comes, until
 from browser_kit import Server, too_wide, violations, visit
 from browser_promos import Staged
 from browser_sizes import Box, box_of, cut_texts, large_letters, misplaced, small_targets
@@ -182,7 +182,7 @@ def test_story_and_tools_are_in_a_drawer_that_has_the_keys_while_it_is_open(some
 
 
 def test_who_is_asked_to_take_a_move_back_sees_it_without_the_drawer(someone: Someone) -> None:
-    page, other = someone(viewport=UPRIGHT), someone(viewport=SMALL)
+    page, other = someone(viewport=UPRIGHT), someone(viewport=UPRIGHT)
     places = made(page.request, "icetoids")
     for each, seat in ((page, 0), (other, 1)):
         sit(each, places.link(seat))
@@ -190,6 +190,8 @@ def test_who_is_asked_to_take_a_move_back_sees_it_without_the_drawer(someone: So
         page, other = other, page
     other.locator("[data-slot]").first.click()
     turn_comes(page, "icetoids-choose-home")
+    page.locator("[data-slot]").first.click()
+    until(other, lambda: kinds(other), "its next turn")
     other.locator("#table-menu").click()
     button(other, "Take it back").click()
     expect(other.locator(".story")).to_be_hidden()

@@ -1,5 +1,7 @@
 """What a seat may do, as JSON: for clients, and for bots that think in another process."""
 
+from typing import Final
+
 from msgspec import Raw
 
 from coldsnap.core.choices import Axis, Choice, Offer, OneOf, Ranged
@@ -8,6 +10,9 @@ from coldsnap.core.game import Types
 from coldsnap.core.ids import Name, Seat
 from coldsnap.core.scene import Outline
 from coldsnap.core.values import Tagged, Value
+
+NOTHING: Final = Raw()
+"""A field that was left out. Null is no help: a union of it and Raw takes nothing but null."""
 
 # The fields of core.choices; actions stay raw until the game's own types decode them.
 
@@ -37,7 +42,7 @@ class OfferWire(Value, frozen=True, omit_defaults=True):
     seat: Seat
     choices: tuple[ChoiceWire, ...]
     lapse: Raw
-    closing_move: Raw | None = None
+    closing_move: Raw = NOTHING
 
 
 def encode_offer(offer: Offer) -> bytes:
@@ -50,7 +55,7 @@ def decode_offer(data: bytes | Raw, types: Types) -> Offer:
     wire: OfferWire = decode(OfferWire, data)
     choices = tuple(_choice(choice, types, f"$.choices[{number}]") for number, choice in enumerate(wire.choices))
     lapse = decode(types.answer | types.action, wire.lapse, at="$.lapse")
-    closing = None if wire.closing_move is None else decode(types.action, wire.closing_move, at="$.closing_move")
+    closing = decode(types.action, wire.closing_move, at="$.closing_move") if bytes(wire.closing_move) else None
     return Offer(wire.seat, choices, lapse, closing)
 
 

@@ -329,3 +329,13 @@ def test_rematches_count_among_the_tables_of_an_address(tmp_path: Path) -> None:
         await home.hub.rematch(made.table, "10.0.0.9")
 
     at_home(tmp_path, test)
+
+
+def test_who_asks_for_tables_all_at_once_gets_no_more_than_one_by_one(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        most = home.settings.limits.tables_per_address
+        asked = await asyncio.gather(*(home.table((OPEN, OPEN)) for _ in range(most + 10)), return_exceptions=True)
+        refused = [answer for answer in asked if isinstance(answer, Rejected)]
+        assert [error.code for error in refused] == ["too-many-tables"] * 10
+
+    at_home(tmp_path, test)

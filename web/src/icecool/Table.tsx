@@ -73,7 +73,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
   const [gaze, setGaze] = useState<Plan | null>(null);
   const [choosing, setChoosing] = useState<Choosing>(null);
   const aiming = useFlick(session, state, view, offer);
-  const camera = useCamera(state, view, aiming.body, moving);
+  const camera = useCamera(state, view, choosing === null ? aiming.body : null, moving);
   const act = useCallback((action: IceCoolAction) => session.act(action), [session]);
 
   const places = useMemo(() => placesOf(choices), [choices]);

@@ -3,9 +3,10 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from functools import partial
 from typing import Final
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -30,8 +31,8 @@ from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.server.tables.seating import bots_alone, next_id, opened, rotated, seat_row, taken
 from coldsnap.server.tables.wishes import kept, options_of
 from coldsnap.server.workers.facade import Load, Workers
-from coldsnap.store.matches import MatchRow, MatchStore, OutOfOrder, SeatRow, Stored, StoreFault
-from coldsnap.wire.new_table import Created, Joined, NewTable, SeatGrant, SeatWish
+from coldsnap.store.matches import MatchRow, MatchStore, OutOfOrder, Stored, StoreFault
+from coldsnap.wire.new_table import Created, Joined, NewTable, SeatGrant
 
 ABANDONED_MS: Final = 24 * 3600 * 1000
 
@@ -49,6 +50,8 @@ class Hub:
         self._hashes = AddressHashes()
         self.flick_frames = FlickFrames(store, workers, self._hashes)
         self._watched_bots = BotsAlone(settings.limits.bot_tables_per_address)
+        self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By address (its hash): tables are counted and made one after the other, lest together they pass the bound."""
         self._made_at = 0
         self._noted_at = time.monotonic()
         self._driver = MoveDriver()
@@ -66,7 +69,6 @@ class Hub:
             raise Rejected("seats", seats=len(wanted.seats))
         game.resolve(_options(game, wanted.options, self.boards))  # refused now rather than when it begins
         now = self._now()
-        where = await self._place_for(address, wanted.seats, now)
         host, invite, watch = new_token(), new_token(), new_token()
         tokens = {number: new_token() for number, seat in enumerate(wanted.seats) if seat.kind == "person"}
         row = MatchRow(
@@ -87,7 +89,7 @@ class Hub:
                 seat_row(number, seat, wanted.game, tokens.get(number), clean_name(seat.name))
                 for number, seat in enumerate(wanted.seats)
             ),
-            address_hash=where,
+            address_hash=self._hashes.of(address),
             rematch_of=None,
             options=kept(wanted),
         )
@@ -129,16 +131,15 @@ class Hub:
             again = next_id(old.row)
             new = await self.live_table(again)
             if new is None:
-                await self._open(await self._rematch_row(old.row, address), old.game)
+                await self._open(self._rematch_row(old.row, address), old.game)
             else:
                 async with new.lock:
                     await self._begin_if_full(new)  # it could not begin when it was made
             old.show_rematch(again)
         return again
 
-    async def _rematch_row(self, old: MatchRow, address: str) -> MatchRow:
+    def _rematch_row(self, old: MatchRow, address: str) -> MatchRow:
         now = self._now()
-        where = await self._place_for(address, old.seats, now)
         return replace(
             old,
             id=next_id(old),
@@ -147,7 +148,7 @@ class Hub:
             created=now,
             touched=now,
             seats=rotated(old),
-            address_hash=where,
+            address_hash=self._hashes.of(address),
             rematch_of=old.id,
         )
 
@@ -226,19 +227,20 @@ class Hub:
         self._made_at = max(int(time.time() * 1000), self._made_at + 1)
         return self._made_at
 
-    async def _place_for(self, address: str, seats: Sequence[SeatWish | SeatRow], now: int) -> str:
-        """The form in which an address is stored, if it may have one more table with such seats. Raises Rejected."""
-        where = self._hashes.of(address)
-        self._shares.check(where)
-        if bots_alone(seats):
-            self._watched_bots.refuse_if_full(where)
-        open_tables = await self._store.count_open(where, since=now - ABANDONED_MS)
+    async def _refuse_if_too_many(self, row: MatchRow) -> None:
+        """Refuse a table that the address which makes it may not have besides those it has. Raises Rejected."""
+        self._shares.check(row.address_hash)
+        if bots_alone(row.seats):
+            self._watched_bots.refuse_if_full(row.address_hash)
+        open_tables = await self._store.count_open(row.address_hash, since=row.created - ABANDONED_MS)
         if open_tables >= self._settings.limits.tables_per_address:
             raise Rejected("too-many-tables")
-        return where
 
     async def _open(self, row: MatchRow, game: Game) -> None:
-        await self._store.create(row)
+        """Store a new table and let it begin if it can. Raises Rejected if its address has too many."""
+        async with self._making.setdefault(row.address_hash, asyncio.Lock()):
+            await self._refuse_if_too_many(row)
+            await self._store.create(row)
         live = self._live_table(row, game)
         self._live_tables[row.id] = live
         async with live.lock:

@@ -18,7 +18,7 @@ export interface Camera {
   setMode(mode: CameraMode): void;
 }
 
-/** `flickable`: the body that may be flicked here and now; `moving`: something is being shown. */
+/** `flickable`: the body that may be flicked here and now, null while a place on the board is chosen; `moving`: something is shown. */
 export function useCamera(
   state: TableState,
   view: IceCoolView | null,
