@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import type { Session } from "../table/session/session.ts";
 import type { TableState } from "../table/state/tableState.ts";
 import { Button, IconButton } from "../ui/controls/Button.tsx";
+import { Note } from "../ui/controls/Panel.tsx";
 import { ConnectionBanner } from "../ui/page/ConnectionBanner.tsx";
 import { toast } from "../ui/page/toast.tsx";
 import { Icon } from "../ui/pictures/icons.tsx";
@@ -25,11 +26,13 @@ interface Props {
   state: TableState;
   /** What telephones open; null where this page may not invite. */
   code: string | null;
+  /** Who can open what the code says. */
+  reach: "all" | "only-here" | "localhost";
   /** Sets another table for so many penguins; given to the host. */
   onResize: ((penguins: number) => Promise<Result<unknown>>) | null;
 }
 
-export function Lobby({ session, state, code, onResize }: Props) {
+export function Lobby({ session, state, code, reach, onResize }: Props) {
   const words = useWords();
   const seats = state.people?.seats ?? [];
   return (
@@ -38,6 +41,7 @@ export function Lobby({ session, state, code, onResize }: Props) {
       <h1>{words.say("web-party-title")}</h1>
       {code !== null && <JoinCode link={code} about={words.say("web-party-scan")} />}
       <div class="party-here">
+        {reach !== "all" && <Note>{words.say("web-party-only-here")}</Note>}
         <ul class="party-penguins" aria-label={words.say("web-party-penguins")}>
           {seats.map((seat) => (
             <Place key={seat.seat} seat={seat} />

@@ -8,6 +8,7 @@ web-party-making = One moment…
 
 web-party-title = Scan the code, and you are in!
 web-party-scan = Point your telephone’s camera here. It has to be in the same Wi-Fi.
+web-party-only-here = Telephones cannot get in yet: this server lets in this computer alone. Stop it, start it again with make play ARGS="--lan", and make the party anew.
 web-party-again = Lost your page? Scan again.
 web-party-qr = The way in for telephones, as a code for cameras
 web-party-penguins = The penguins and their players

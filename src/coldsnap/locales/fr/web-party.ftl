@@ -8,6 +8,7 @@ web-party-making = Un instant…
 
 web-party-title = Visez le code, et vous y êtes !
 web-party-scan = Visez-le avec votre téléphone. Il doit être sur le même Wi-Fi.
+web-party-only-here = Les téléphones ne peuvent pas encore entrer : ce serveur ne laisse entrer que cet ordinateur. Arrêtez-le, relancez-le avec make play ARGS="--lan", et refaites la fête.
 web-party-again = Page perdue ? Visez encore.
 web-party-qr = L’entrée pour les téléphones, en code pour appareil photo
 web-party-penguins = Les manchots et leurs joueurs

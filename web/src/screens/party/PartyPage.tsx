@@ -18,7 +18,7 @@ import { Spinner } from "../../ui/controls/Spinner.tsx";
 import { Lazy, loadAhead } from "../../ui/page/Lazy.tsx";
 import { isInvited, type Secrets } from "../../wire/links.ts";
 import { filesOf, useWords } from "../../words/index.ts";
-import { keyring } from "../table/createTable.ts";
+import { keyring, reachOfLinks } from "../table/createTable.ts";
 import { sessionFor } from "../table/startTable.ts";
 import { Calling, Gone } from "../table/TablePage.tsx";
 import { JoinParty } from "./JoinParty.tsx";
@@ -85,7 +85,7 @@ function AtTheParty({ table, secrets }: Props) {
   }
   if (people.started) return <Lazy load={BigScreen} props={{ session, code }} />;
   const resize = welcome.role === "host" ? (penguins: number) => makeParty(penguins, true) : null;
-  return <Lobby session={session} state={state} code={code} onResize={resize} />;
+  return <Lobby session={session} state={state} code={code} reach={reachOfLinks()} onResize={resize} />;
 }
 
 /** Parties are of ICECOOL, and each telephone is one person's: everything else has the usual page of a table. */

@@ -4,6 +4,7 @@ import { navigate } from "../../app/router.ts";
 import type { Result } from "../../wire/api.ts";
 import type { CreatedTable, NewTable } from "../../wire/protocol.ts";
 import { createTable } from "../table/createTable.ts";
+import { rememberOrigin } from "./partyLinks.ts";
 
 /** So many penguins a party begins with. */
 export const USUAL = 4;
@@ -21,6 +22,9 @@ export function partyOf(penguins: number): NewTable {
 /** Makes a party and goes there; `replace`: in place of the page before. */
 export async function makeParty(penguins: number, replace = false): Promise<Result<CreatedTable>> {
   const made = await createTable(partyOf(penguins));
-  if (made.ok) navigate(`/party/${made.value.table}`, replace);
+  if (made.ok) {
+    rememberOrigin(made.value.links);
+    navigate(`/party/${made.value.table}`, replace);
+  }
   return made;
 }
