@@ -15,11 +15,21 @@ TELEPHONE: Final = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 ON_ITS_SIDE: Final = {**TELEPHONE, "viewport": {"width": 740, "height": 360}}
 TOLD: Final = """() => {
     const { now, queue, welcome, seat, story } = window.coldsnap.state();
-    return { views: [now.view, ...queue.map(({ after }) => after.view)], mine: welcome.mine, seat, offer: now.offer, story };
+    const views = [now.view, ...queue.map(({ after }) => after.view)];
+    return { views, mine: welcome.mine, seat, offer: now.offer, story };
 }"""
 AIMS: Final = "() => [...window.coldsnap.state().aims.values()].map(({ action }) => [action.body, action.yaw])"
 SCHOOL: Final = re.compile("/assets/(three|stage)")
 """What draws the school."""
+HEARD: Final = """() => {
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        const said = JSON.parse(text);
+        if (said.do === "hand-over") window.token = said.token;
+        return send.call(this, text);
+    };
+}"""
+"""From now on, the secret is known with which a seat is handed over: a camera would read it off the code."""
 PULL: Final = 90
 """Pixels: a good half of the power."""
 
@@ -126,3 +136,17 @@ def test_a_party_is_one_click_and_a_telephone_comes_in_with_one_tap(someone: Cal
     expect(telephone.locator(".party-hand")).to_be_visible()
     expect(big.locator(".party-big .school-canvas")).to_be_visible()
     assert (known(telephone)["seat"], known(big)["seat"]) == (1, None)
+
+    # Somebody comes late, and the host hands the bot's penguin over: the code of that is good for this seat alone.
+    big.get_by_role("button", name="Hand over a penguin").click()
+    dialog = big.get_by_role("dialog", name="Hand over a penguin")
+    big.evaluate(HEARD)
+    dialog.get_by_role("button").filter(has=big.locator(".mark")).click()
+    expect(dialog.get_by_role("img", name="The way in for telephones")).to_be_visible()
+    assert violations(big) == []
+    late = visit(someone(**TELEPHONE), f"{table}?seat=0#invite={big.evaluate('window.token')}")
+    late.get_by_label("Your name").fill("Max")
+    late.get_by_role("button", name="blue circle").tap()
+    expect(late.locator(".party-hand")).to_be_visible()
+    expect(dialog).to_have_count(0)
+    expect(big.locator(".party-players .player").first).to_contain_text("Max")

@@ -16,12 +16,13 @@ import { showing } from "../table/state/tableState.ts";
 import { playerNames } from "../table-ui/players.ts";
 import { Spinner } from "../ui/controls/Spinner.tsx";
 import { useStore } from "../ui/page/store.ts";
-import { isIceCool } from "../wire/game.ts";
+import { isIceCool, type Seat } from "../wire/game.ts";
 import type { IceCoolView } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 import { aimedBy, placesAimed } from "./aims.ts";
 import { Captions } from "./Captions.tsx";
 import { FullScreenButton } from "./FullScreenButton.tsx";
+import { HandOver } from "./HandOver.tsx";
 import { JoinCode } from "./JoinCode.tsx";
 import "./party.css";
 
@@ -29,6 +30,8 @@ interface Props {
   session: Session;
   /** What telephones open; null where this page may not invite. */
   code: string | null;
+  /** The address that takes a seat over with a secret. */
+  linkTo: (seat: Seat, token: string) => string;
 }
 
 export function BigScreen(props: Props) {
@@ -40,7 +43,7 @@ export function BigScreen(props: Props) {
   return <Shown {...props} view={seen} promos={promos} />;
 }
 
-function Shown({ session, code, view, promos }: Props & { view: IceCoolView; promos: Promos | null }) {
+function Shown({ session, code, linkTo, view, promos }: Props & { view: IceCoolView; promos: Promos | null }) {
   const words = useWords();
   const state = useSession(session);
   const { bots } = useStore(settings);
@@ -84,6 +87,7 @@ function Shown({ session, code, view, promos }: Props & { view: IceCoolView; pro
       </div>
       <div class="party-corner">
         {code !== null && <JoinCode link={code} about={words.say("web-party-again")} />}
+        <HandOver session={session} state={state} names={names} linkTo={linkTo} />
         <FullScreenButton />
       </div>
       <div class="table-sight" />

@@ -22,6 +22,9 @@ web-party-begin-bots =
         [one] Begin: a bot plays the free penguin
        *[other] Begin: bots play the free penguins
     }
+web-party-hand-over = Hand over a penguin
+web-party-hand-over-about = Somebody’s telephone is lost, or somebody came late? Choose the penguin that another telephone is to have.
+web-party-hand-over-scan = Whoever scans this first plays { $name } from now on.
 web-party-full-screen = Full screen
 
 ## Coming in

@@ -22,6 +22,9 @@ web-party-begin-bots =
         [one] Commencer : un robot joue le manchot libre
        *[other] Commencer : des robots jouent les manchots libres
     }
+web-party-hand-over = Confier un manchot
+web-party-hand-over-about = Un téléphone est perdu, ou quelqu’un arrive plus tard ? Choisissez le manchot qu’un autre téléphone doit avoir.
+web-party-hand-over-scan = La première personne qui vise ce code joue désormais { $name }.
 web-party-full-screen = Plein écran
 
 ## Entrer

@@ -20,20 +20,27 @@ import "../../party/party.css";
 interface Props {
   table: string;
   invite: string;
+  /** The one seat that is handed over with this invitation; null for whichever is free. */
+  handed: number | null;
   onSeated: (secrets: Secrets) => void;
 }
 
-export function JoinParty({ table, invite, onSeated }: Props) {
+export function JoinParty({ table, invite, handed, onSeated }: Props) {
   const words = useWords();
   usePageTitle(words.say("web-party"));
   const [summary, setSummary] = useState<TableSummary | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const look = useCallback(
-    () => api.table(table, invite).then((found) => (found.ok ? setSummary(found.value) : setFailure(found.failure))),
-    [table, invite],
-  );
+  const look = useCallback(async () => {
+    if (handed !== null) return;
+    const found = await api.table(table, invite);
+    if (found.ok) setSummary(found.value);
+    else setFailure(found.failure);
+  }, [table, invite, handed]);
   useEffect(() => void look(), [look]);
-  const ready = useTexts(summary === null ? [] : filesOf(summary.game));
+  // Who takes a seat over learns nothing of the table before: its name is not needed to say what the penguins are called.
+  const game = summary?.game ?? (handed === null ? null : "icecool2");
+  const seats = handed === null ? summary?.seats : [{ seat: handed, kind: "open" as const, name: "", level: null }];
+  const ready = useTexts(game === null ? [] : filesOf(game));
   const [name, setName] = useState(settings.get().name);
   const [busy, setBusy] = useState(false);
   async function sit(seat: number): Promise<void> {
@@ -59,10 +66,10 @@ export function JoinParty({ table, invite, onSeated }: Props) {
           onInput={setName}
         />
         {failure !== null && <Note wrong>{words.failure(failure)}</Note>}
-        {summary === null || !ready ? (
+        {seats === undefined || !ready ? (
           failure === null && <Spinner label={words.say("web-loading")} />
         ) : (
-          <Penguins seats={summary.seats} busy={busy} onSit={(seat) => void sit(seat)} />
+          <Penguins seats={seats} busy={busy} onSit={(seat) => void sit(seat)} />
         )}
       </section>
     </div>

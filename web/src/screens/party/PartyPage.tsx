@@ -23,7 +23,7 @@ import { sessionFor } from "../table/startTable.ts";
 import { Calling, Gone } from "../table/TablePage.tsx";
 import { JoinParty } from "./JoinParty.tsx";
 import { makeParty } from "./makeParty.ts";
-import { inviteLink } from "./partyLinks.ts";
+import { handOverLink, inviteLink, seatHandedOver } from "./partyLinks.ts";
 
 const BigScreen = async () => (await import("../../party/BigScreen.tsx")).BigScreen;
 const Hand = async () => (await import("../../party/Hand.tsx")).Hand;
@@ -38,7 +38,10 @@ export function PartyPage({ table }: { table: string }) {
     return () => removeEventListener("hashchange", took);
   }, []);
   if (!useTexts(["web-party"])) return <Spinner label={words.say("web-loading")} />;
-  if (isInvited(secrets)) return <JoinParty table={table} invite={secrets.invite ?? ""} onSeated={setSecrets} />;
+  if (isInvited(secrets)) {
+    const seat = seatHandedOver();
+    return <JoinParty table={table} invite={secrets.invite ?? ""} handed={seat} onSeated={setSecrets} />;
+  }
   return <AtTheParty key={JSON.stringify(secrets)} table={table} secrets={secrets} />;
 }
 
@@ -83,7 +86,8 @@ function AtTheParty({ table, secrets }: Props) {
   if (isHand) {
     return people.started ? <Lazy load={Hand} props={{ session }} /> : <Waiting state={state} session={session} />;
   }
-  if (people.started) return <Lazy load={BigScreen} props={{ session, code }} />;
+  if (people.started)
+    return <Lazy load={BigScreen} props={{ session, code, linkTo: handOverLink.bind(null, table) }} />;
   const resize = welcome.role === "host" ? (penguins: number) => makeParty(penguins, true) : null;
   return <Lobby session={session} state={state} code={code} reach={reachOfLinks()} onResize={resize} />;
 }

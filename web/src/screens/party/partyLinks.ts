@@ -25,3 +25,14 @@ function origin(): string {
 export function inviteLink(table: string, invite: string): string {
   return `${origin()}/party/${table}#invite=${invite}`;
 }
+
+/** The code of a seat that is handed over: its secret is the invitation, good once and for that seat alone. */
+export function handOverLink(table: string, seat: number, token: string): string {
+  return `${origin()}/party/${table}?seat=${seat}#invite=${token}`;
+}
+
+/** The seat that the code of this page hands over; null if it is the usual one. */
+export function seatHandedOver(): number | null {
+  const seat = new URLSearchParams(location.search).get("seat");
+  return seat !== null && /^[0-7]$/.test(seat) ? Number(seat) : null;
+}
