@@ -3,9 +3,8 @@
  * happened, how everybody stands, and the code for telephones. It faces nobody: no card that lies face down ever gets here.
  */
 
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Promos, usePromos } from "../icecool/loadPromos.ts";
-import { Ending } from "../icecool/panels/Ending.tsx";
 import { Players, Status } from "../icecool/panels/StatusAndPlayers.tsx";
 import { Board } from "../icecool/show/Board.tsx";
 import { PAUSES } from "../icecool/show/tempo.ts";
@@ -15,6 +14,7 @@ import { useSession } from "../table/session/useSession.ts";
 import { showing } from "../table/state/tableState.ts";
 import { playerNames } from "../table-ui/players.ts";
 import { Spinner } from "../ui/controls/Spinner.tsx";
+import { Lazy } from "../ui/page/Lazy.tsx";
 import { useStore } from "../ui/page/store.ts";
 import { isIceCool, type Seat } from "../wire/game.ts";
 import type { IceCoolView } from "../wire/protocol.ts";
@@ -25,6 +25,8 @@ import { FullScreenButton } from "./FullScreenButton.tsx";
 import { HandOver } from "./HandOver.tsx";
 import { JoinCode } from "./JoinCode.tsx";
 import "./party.css";
+
+const Ending = async () => (await import("../icecool/ending/Ending.tsx")).Ending;
 
 interface Props {
   session: Session;
@@ -51,6 +53,10 @@ function Shown({ session, code, linkTo, view, promos }: Props & { view: IceCoolV
     session.pause = PAUSES[bots];
   }, [session, bots]);
   const moving = showing(state) !== null || state.now.simulating;
+  const [watched, setWatched] = useState(false);
+  useEffect(() => {
+    if (moving) setWatched(true);
+  }, [moving]);
   const names = useMemo(() => playerNames(state, words), [state, words]);
   const aim = useMemo(() => (moving ? null : aimedBy(state.aims)), [moving, state.aims]);
   const marks = useMemo(() => placesAimed(state.aims), [state.aims]);
@@ -95,9 +101,7 @@ function Shown({ session, code, linkTo, view, promos }: Props & { view: IceCoolV
       <div class="party-players">
         <Players session={session} state={state} view={view} promos={promos} />
       </div>
-      {state.now.over && !moving && (
-        <Ending session={session} state={state} view={view} names={names} promos={promos} />
-      )}
+      {state.now.over && !moving && <Lazy load={Ending} props={{ session, state, view, names, promos, watched }} />}
     </div>
   );
 }

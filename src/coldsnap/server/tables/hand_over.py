@@ -13,7 +13,7 @@ class HandOvers:
         self._taken: dict[int, str] = {}
 
     def offer(self, row: MatchRow, seat: int, token: str | None) -> None:
-        """Whoever shows this secret may have the seat; one offered before for the same seat is void. Raises Rejected."""
+        """Whoever shows this secret may have the seat; one offered before for it is void. Raises Rejected."""
         others = (row.host_hash, row.invite_hash, row.watch_hash, *(each.token_hash for each in row.seats))
         if token is None or any(opens(token, other) for other in others):
             raise Rejected("not-a-seat-token")
