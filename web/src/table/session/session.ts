@@ -178,9 +178,10 @@ export class Session {
     if (answer.kind === "done") this.tell({ kind: "kept", ply: answer.ply });
   }
 
-  /** What only a host may do. */
-  async host(what: HostDo["do"], seat: Seat | null = null): Promise<Answer> {
-    return this.shownIfRefused(await this.connection.command({ kind: "host", seen: this.state.known, do: what, seat }));
+  /** What only a host may do. `token`: the secret with which a seat is handed over. */
+  async host(what: HostDo["do"], seat: Seat | null = null, token: string | null = null): Promise<Answer> {
+    const command = { kind: "host", seen: this.state.known, do: what, seat, token } as const;
+    return this.shownIfRefused(await this.connection.command(command));
   }
 
   /** Take a seat of this device back from the bot that played it meanwhile. */
