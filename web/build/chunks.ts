@@ -68,8 +68,22 @@ export const CHUNKS: readonly Chunk[] = [
       ["school/pieces", "school/marks/aids", "school/paint", "school/figures/creatures.ts", ...EARLY],
     ),
   },
-  // How moves are typed is fetched with the first of them.
-  { name: "table", test: sources(["table-ui", "playback", "sound"], ["table-ui/TypedHelp.tsx"]) },
+  // How moves are typed is fetched with the first of them, and what stands where with the first key.
+  {
+    name: "table",
+    test: sources(
+      ["table-ui", "playback", "sound"],
+      [
+        "table-ui/CommandField.tsx",
+        "table-ui/TypedHelp.tsx",
+        "table-ui/TypedMoves.tsx",
+        "table-ui/typed-answer.css",
+        "table-ui/where/WhatStandsWhere.tsx",
+        "table-ui/where/teller.ts",
+        "table-ui/where/where.css",
+      ],
+    ),
+  },
   {
     name: "icecool",
     test: sources(
@@ -78,9 +92,11 @@ export const CHUNKS: readonly Chunk[] = [
         "icecool/promos",
         "icecool/aiming",
         "icecool/input/commands.ts",
+        "icecool/panels/Command.tsx",
         "icecool/panels/TableRules.tsx",
         "icecool/panels/Think.tsx",
         "icecool/panels/think.css",
+        "icecool/where",
       ],
     ),
   },

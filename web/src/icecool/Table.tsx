@@ -11,6 +11,7 @@ import { playerNames } from "../table-ui/players.ts";
 import { Refusal } from "../table-ui/Refusal.tsx";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
 import { TakeBackAsked } from "../table-ui/TakeBack.tsx";
+import { FetchedWhere } from "../table-ui/where/FetchedWhere.tsx";
 import { Button } from "../ui/controls/Button.tsx";
 import { Spinner } from "../ui/controls/Spinner.tsx";
 import { Lazy, loadAhead } from "../ui/page/Lazy.tsx";
@@ -28,7 +29,6 @@ import { boxOf, lineMarks, markedAction, middleOf, nearest, placedAt, placesOf }
 import { useFlick } from "./input/useFlick.ts";
 import { useKeys } from "./input/useKeys.ts";
 import { type Promos, usePromos } from "./loadPromos.ts";
-import { Command } from "./panels/Command.tsx";
 import { OwnCards } from "./panels/Hand.tsx";
 import { PassDevice } from "./panels/PassDevice.tsx";
 import { Players, Status, StoryPanel } from "./panels/StatusAndPlayers.tsx";
@@ -39,6 +39,8 @@ import { PAUSES } from "./show/tempo.ts";
 import { endsIn } from "./show/thinking.ts";
 import { type Camera, useCamera } from "./show/useCamera.ts";
 
+const loadCommand = async () => (await import("./panels/Command.tsx")).Command;
+const loadWhere = async () => (await import("./where/StandsWhere.tsx")).StandsWhere;
 const Think = async () => (await import("./panels/Think.tsx")).Think;
 const NONE: IceCoolOffer["choices"] = [];
 
@@ -169,17 +171,25 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
             )}
           </>
         }
-        pad={playing ? aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} /> : undefined}
+        pad={
+          playing
+            ? aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} view={view} names={names} />
+            : undefined
+        }
         foot={playing && <OwnCards state={state} view={view} />}
         typed={
           playing &&
           typing.open && (
-            <Command
-              game={state.welcome?.game ?? ""}
-              view={view}
-              choices={choices}
-              onAct={(action) => session.act(action)}
-              onClose={() => typing.setOpen(false)}
+            <Lazy
+              load={loadCommand}
+              props={{
+                game: state.welcome?.game ?? "",
+                view,
+                names,
+                choices,
+                onAct: (action: IceCoolAction) => session.act(action),
+                onClose: () => typing.setOpen(false),
+              }}
             />
           )
         }
@@ -227,6 +237,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
         }
         story={<StoryPanel state={state} view={view} names={names} />}
       />
+      <FetchedWhere load={loadWhere} props={{ view, names, choices }} now={moving} />
       {state.now.over && !moving && (
         <Ending session={session} state={state} view={view} names={names} promos={promos} />
       )}
