@@ -201,7 +201,7 @@ function Doors({ words, view, choices, onAct }: Props) {
           doors.length > 0 && (
             <Question key={kind} words={words} ask={words.say(DOORS[kind])}>
               {doors.map((action) => (
-                <Button key={action.door} onClick={() => onAct(action)}>
+                <Button key={action.door} class="door" onClick={() => onAct(action)}>
                   {doorLabel(words, view, action.door)}
                 </Button>
               ))}
