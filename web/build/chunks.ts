@@ -48,10 +48,12 @@ const EARLY = [
 ];
 /** The windows over a page. */
 const DIALOGS = ["app/PageDialogs.tsx", "app/Settings.tsx", "app/Keys.tsx", "app/RuleDialog.tsx"];
+/** What only few screens have. */
+const ASIDE = ["ui/controls/CopyLink.tsx", "ui/controls/RuleText.tsx", "ui/controls/Tabs.tsx", "wire/takeSeat.ts"];
 /** What every page needs, and a table's page before its game is known. */
 const BASE = sources(
   ["app", "settings", "ui", "words", "wire", "table", "screens/table/TablePage.tsx", "screens/table/startTable.ts"],
-  ["words/packs", "words/needed.ts", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", ...DIALOGS, ...EARLY],
+  ["words/packs", "words/needed.ts", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", ...DIALOGS, ...EARLY, ...ASIDE],
 );
 const FRAMEWORK = packages("preact/", "@fluent/");
 const COMPATIBILITY = packages("preact/compat");
@@ -87,6 +89,7 @@ export const CHUNKS: readonly Chunk[] = [
         "icecool/aiming",
         "icecool/choosing",
         "icecool/ending",
+        "icecool/flights",
         "icecool/drills",
         "icecool/input/commands.ts",
         "icecool/panels/TableRules.tsx",

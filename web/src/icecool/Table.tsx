@@ -34,12 +34,14 @@ import { OwnCards } from "./panels/Hand.tsx";
 import { Players, Status, StoryPanel } from "./panels/StatusAndPlayers.tsx";
 import { Tools } from "./panels/Tools.tsx";
 import { isLarge } from "./show/standing.ts";
-import { PAUSES } from "./show/tempo.ts";
+import { pauseAfter } from "./show/tempo.ts";
 import { endsIn } from "./show/thinking.ts";
 import { type Camera, useCamera } from "./show/useCamera.ts";
 
 const Think = async () => (await import("./panels/Think.tsx")).Think;
 const Ending = async () => (await import("./ending/Ending.tsx")).Ending;
+const RoundBoard = async () => (await import("./ending/RoundBoard.tsx")).RoundBoard;
+const Flights = async () => (await import("./flights/Flights.tsx")).Flights;
 const NONE: IceCoolOffer["choices"] = [];
 
 /** The table, as soon as what its promos need is there. */
@@ -60,17 +62,24 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
   const choices = offer?.choices ?? NONE;
   const { bots, closing } = useStore(settings);
   useEffect(() => {
-    session.pause = PAUSES[bots];
+    session.pause = ({ story }, ply, skipped) => pauseAfter(story, ply, skipped ? "at-once" : bots);
     session.setClosing(closing);
   }, [session, bots, closing]);
   const ends = endsIn(state, closing, session.now());
   const think = useCallback(() => void session.wait(), [session]);
+  const goOn = useCallback(() => session.goOn(), [session]);
   // Neither turn nor game ends before somebody has flicked.
   const [watched, setWatched] = useState(false);
   useEffect(() => {
     if (!moving) return;
     setWatched(true);
-    Promise.all([loadAhead(Think), loadAhead(Ending), words.need("web-ending")]).catch(() => {});
+    Promise.all([
+      loadAhead(Think),
+      loadAhead(Ending),
+      loadAhead(RoundBoard),
+      loadAhead(Flights),
+      words.need("web-ending"),
+    ]).catch(() => {});
   }, [moving, words]);
   const names = useMemo(() => playerNames(state, words), [state, words]);
   const [gaze, setGaze] = useState<Plan | null>(null);
@@ -257,6 +266,8 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
         }
         story={<StoryPanel state={state} view={view} names={names} />}
       />
+      {watched && <Lazy load={Flights} props={{ story: state.story }} />}
+      {watched && <Lazy load={RoundBoard} props={{ state, view, names, onDone: goOn }} />}
       {state.now.over && !moving && <Lazy load={Ending} props={{ session, state, view, names, promos, watched }} />}
     </>
   );
