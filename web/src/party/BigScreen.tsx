@@ -87,7 +87,7 @@ function Shown({ session, code, linkTo, view, promos }: Props & { view: IceCoolV
           names={names}
           moving={moving}
           promos={promos}
-          choosing={null}
+          asked={null}
           ends={false}
         />
       </div>
