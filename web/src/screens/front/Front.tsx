@@ -17,6 +17,7 @@ import { PLAY_NOW, PLAY_TOIDS, PRACTISE } from "../new-table/presets.ts";
 import { createTable } from "../table/createTable.ts";
 import { seatName } from "../table/SeatList.tsx";
 import { useOpenTables } from "./openTables.ts";
+import { YourName } from "./YourName.tsx";
 
 function Way(props: { name: "play" | "practise" | "friends"; art: ComponentChildren }) {
   const words = useWords();
@@ -176,7 +177,10 @@ export function Front() {
             <h1 class="front-title">{words.say("web-title")}</h1>
             <p class="front-lead">{words.say("web-front-lead")}</p>
           </div>
-          <Ways />
+          <div>
+            <Ways />
+            <YourName />
+          </div>
         </div>
         <MoreLinks />
       </div>
