@@ -50,17 +50,50 @@ def test_the_last_round_is_played_to_the_end(
     flick: Callable[[Page, str, tuple[float, float], float], None],
     more: dict[str, object],
 ) -> None:
+    page = someone(**more)
+    play_the_last_turns(page, server, press, flick)
+    end = page.get_by_role("region", name="The game is over")
+    expect(end).to_be_visible()
+    assert (known(page)["over"], known(page)["ply"]) == (True, PLIES)
+    told(page, end)
+
+
+def play_the_last_turns(
+    page: Page,
+    server: Server,
+    press: Callable[[Locator], None],
+    flick: Callable[[Page, str, tuple[float, float], float], None],
+) -> None:
+    """One turn ends, and the flick of the other one ends the match."""
     places = put(server.database, RECORD, before_the_last_flick(RECORD) - 1)
-    page = sit(someone(**more), places.link(0, 1, host=True))
+    sit(page, places.link(0, 1, host=True))
     press(page.get_by_role("button", name="I am Ada"))
     press(page.get_by_role("button", name="End my turn"))
     press(page.get_by_role("button", name="I am Bo"))
     turn_comes(page, "icecool-flick")
     flick(page, "p1", place_of(page, "p0"), PULL)
+
+
+TURNED: Final = """window.turned = [];
+new MutationObserver(() => {
+    if (document.querySelector(".reveal") === null) return;
+    const count = document.querySelectorAll(".reveal-turned").length;
+    if (window.turned.at(-1) !== count) window.turned.push(count);
+}).observe(document, { childList: true, subtree: true });"""
+"""Remembers how many cards have been turned over, each time that it changes."""
+
+
+def test_cards_are_turned_over_one_by_one_and_then_the_podium_and_the_awards_are_seen(
+    someone: Callable[..., Page], server: Server
+) -> None:
+    page = someone(viewport=SMALL, reduced_motion="no-preference")
+    page.add_init_script(TURNED)
+    play_the_last_turns(page, server, click, flick_by_mouse)
     end = page.get_by_role("region", name="The game is over")
-    expect(end).to_be_visible()
-    assert (known(page)["over"], known(page)["ply"]) == (True, PLIES)
-    told(page, end)
+    expect(end.get_by_role("img", name="1: ")).to_be_visible()
+    hands = next(each["hands"] for each in known(page)["view"]["slices"] if each["kind"] == "icecool-cards-seen")
+    assert page.evaluate("turned") == list(range(sum(hand["down"] for hand in hands) + 1))
+    expect(end.get_by_role("region", name="Awards")).to_contain_text("Best catcher: Ada and Bo, with 2 IDs")
 
 
 def told(page: Page, end: Locator) -> None:
@@ -68,6 +101,7 @@ def told(page: Page, end: Locator) -> None:
     heading = end.get_by_role("heading")
     expect(heading).to_be_focused()
     ending = known(page)["view"]["ending"]
+    expect(end.get_by_role("img", name="1: ")).to_be_visible()
     rows = end.get_by_role("listitem")
     expect(rows).to_have_count(2)
     for row, seat in enumerate(chain.from_iterable(ending["ranking"])):

@@ -51,7 +51,7 @@ const DIALOGS = ["app/PageDialogs.tsx", "app/Settings.tsx", "app/MyThings.tsx", 
 /** What every page needs, and a table's page before its game is known. */
 const BASE = sources(
   ["app", "settings", "ui", "words", "wire", "table", "screens/table/TablePage.tsx", "screens/table/startTable.ts"],
-  ["words/packs", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", ...DIALOGS, ...EARLY],
+  ["words/packs", "words/needed.ts", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", ...DIALOGS, ...EARLY],
 );
 const FRAMEWORK = packages("preact/", "@fluent/");
 const COMPATIBILITY = packages("preact/compat");
@@ -68,8 +68,15 @@ export const CHUNKS: readonly Chunk[] = [
       ["school/pieces", "school/marks/aids", "school/paint", "school/figures/creatures.ts", ...EARLY],
     ),
   },
-  // How moves are typed is fetched with the first of them.
-  { name: "table", test: sources(["table-ui", "playback", "sound"], ["table-ui/TypedHelp.tsx"]) },
+  // How moves are typed is fetched with the first of them, and the end of a match once that has begun.
+  {
+    name: "table",
+    test: sources(
+      ["table-ui", "playback", "sound"],
+      ["table-ui/TypedHelp.tsx", "table-ui/afterMatch.ts", "table-ui/ending"],
+    ),
+  },
+  { name: "ending", test: sources(["table-ui/ending", "words/needed.ts"]) },
   {
     name: "icecool",
     test: sources(
@@ -77,8 +84,11 @@ export const CHUNKS: readonly Chunk[] = [
       [
         "icecool/promos",
         "icecool/aiming",
+        "icecool/ending",
+        "icecool/drills",
         "icecool/input/commands.ts",
         "icecool/panels/TableRules.tsx",
+        "icecool/panels/tableRules.css",
         "icecool/panels/Think.tsx",
         "icecool/panels/think.css",
       ],

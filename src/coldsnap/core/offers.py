@@ -37,8 +37,8 @@ class OfferWire(Value, frozen=True, omit_defaults=True):
     seat: Seat
     choices: tuple[ChoiceWire, ...]
     lapse: Raw
-    # Empty where it was left out: null is no help, for a union of it and Raw takes nothing but null. It is made and no plain
-    # default, which a schema would have to show.
+    # Empty where it was left out: a union of null and Raw takes nothing but null. It is made by a factory because a
+    # value would be written into the schema, which has no Raw.
     closing_move: Raw = field(default_factory=Raw)
 
 

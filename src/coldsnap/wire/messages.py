@@ -377,7 +377,7 @@ class Hinted(Tagged, frozen=True, tag="hinted"):
 
 class Rematched(Tagged, frozen=True, tag="rematched"):
     """The host has set up the same table again. Every token of this one opens the same there: the host's the host's
-    rights, a seat's the seat of the same person (moved on by one), the watchers' a place to watch from.
+    rights, a seat's the same seat, the watchers' a place to watch from. The next one begins.
     """
 
     table: Name

@@ -8,6 +8,7 @@ import pytest
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.server.edge.tokens import new_token
+from coldsnap.server.tables.beginning import who_began
 from coldsnap.store.matches import StoreFault
 from coldsnap.wire import messages as wire
 from coldsnap.wire.new_table import GRACE_S, Created, SeatWish
@@ -246,7 +247,7 @@ async def to_the_end(home: House) -> Created:
     return made
 
 
-def test_a_rematch_moves_everybody_on_and_opens_to_the_old_secrets(tmp_path: Path) -> None:
+def test_a_rematch_opens_the_same_seats_to_the_old_secrets_and_the_next_one_begins(tmp_path: Path) -> None:
     async def test(home: House) -> None:
         made = await to_the_end(home)
         tokens = [grant.token for grant in made.seats]
@@ -257,8 +258,10 @@ def test_a_rematch_moves_everybody_on_and_opens_to_the_old_secrets(tmp_path: Pat
         assert again != made.table
         live = await home.live_table(again)
         assert live.row.rematch_of == made.table
-        assert (await home.enter(again, tokens[0])).one("welcome")["mine"] == [1]
-        assert (await home.enter(again, tokens[1])).one("welcome")["mine"] == [0]
+        assert (await home.enter(again, tokens[0])).one("welcome")["mine"] == [0]
+        assert (await home.enter(again, tokens[1])).one("welcome")["mine"] == [1]
+        assert live.row.seats == old.row.seats
+        assert {who_began(table_of(live)), who_began(table_of(old))} == {0, 1}
         assert (await home.enter(again, made.host)).one("welcome")["role"] == "host"
         assert table_of(live).header.seed != table_of(old).header.seed
         with pytest.raises(Rejected, match="not-over"):

@@ -20,7 +20,6 @@ import { isIceCool } from "../wire/game.ts";
 import type { IceCoolAction, IceCoolOffer } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 import type { Drawn } from "./input/gesture.ts";
-import { Ending } from "./panels/Ending.tsx";
 import { FlickPad, PlayerArea } from "./panels/PlayerArea.tsx";
 import { Board } from "./show/Board.tsx";
 import "./icecool.css";
@@ -40,6 +39,7 @@ import { endsIn } from "./show/thinking.ts";
 import { type Camera, useCamera } from "./show/useCamera.ts";
 
 const Think = async () => (await import("./panels/Think.tsx")).Think;
+const Ending = async () => (await import("./ending/Ending.tsx")).Ending;
 const NONE: IceCoolOffer["choices"] = [];
 
 /** The table, as soon as what its promos need is there. */
@@ -65,10 +65,13 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
   }, [session, bots, closing]);
   const ends = endsIn(state, closing, session.now());
   const think = useCallback(() => void session.wait(), [session]);
-  // Nobody's turn ends before somebody has flicked.
+  // Neither turn nor game ends before somebody has flicked.
+  const [watched, setWatched] = useState(false);
   useEffect(() => {
-    if (moving) loadAhead(Think).catch(() => {});
-  }, [moving]);
+    if (!moving) return;
+    setWatched(true);
+    Promise.all([loadAhead(Think), loadAhead(Ending), words.need("web-ending")]).catch(() => {});
+  }, [moving, words]);
   const names = useMemo(() => playerNames(state, words), [state, words]);
   const [gaze, setGaze] = useState<Plan | null>(null);
   const [choosing, setChoosing] = useState<Choosing>(null);
@@ -227,9 +230,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
         }
         story={<StoryPanel state={state} view={view} names={names} />}
       />
-      {state.now.over && !moving && (
-        <Ending session={session} state={state} view={view} names={names} promos={promos} />
-      )}
+      {state.now.over && !moving && <Lazy load={Ending} props={{ session, state, view, names, promos, watched }} />}
       {pass?.secret && (
         <PassDevice
           words={words}

@@ -8,11 +8,11 @@ import { isBot, ownSeats } from "../table/state/seats.ts";
 import type { TableState } from "../table/state/tableState.ts";
 import { playerNames } from "../table-ui/players.ts";
 import { Refusal } from "../table-ui/Refusal.tsx";
-import { Snowfall } from "../table-ui/Snowfall.tsx";
 import { Story } from "../table-ui/Story.tsx";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
 import { TakeBackAsked } from "../table-ui/TakeBack.tsx";
 import { Spinner } from "../ui/controls/Spinner.tsx";
+import { Lazy, loadAhead } from "../ui/page/Lazy.tsx";
 import type { IceToidsOffer } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 import { Bag } from "./Bag.tsx";
@@ -24,7 +24,6 @@ import type { Key } from "./input/keys.ts";
 import { type Action, markSeat, type View } from "./input/names.ts";
 import { type HandUse, useHand } from "./input/useHand.ts";
 import { Controls } from "./panels/Controls.tsx";
-import { End } from "./panels/End.tsx";
 import { Players, Status } from "./panels/StatusAndPlayers.tsx";
 import { Tools, Typed } from "./panels/Tools.tsx";
 import { useMotion } from "./useMotion.ts";
@@ -38,6 +37,8 @@ export function Table({ session }: { session: Session }) {
   if (view?.kind !== "icetoids-view") return <Spinner label={words.say("web-loading")} />;
   return <Playing session={session} state={state} view={view} />;
 }
+
+const End = async () => (await import("./panels/End.tsx")).End;
 
 /** A tile that can lie in one way only lays itself, after a look at it. */
 const LOOK_MS = 650;
@@ -63,6 +64,11 @@ function Playing({ session, state, view }: { session: Session; state: TableState
     return () => clearTimeout(timer);
   }, [session, only]);
   useReady();
+  // Nobody has won before somebody has moved.
+  const begun = state.now.ply > 1;
+  useEffect(() => {
+    if (begun) Promise.all([loadAhead(End), words.need("web-ending")]).catch(() => {});
+  }, [begun, words]);
   const [hint, setHint] = useState<Action | null>(null);
   const [typing, setTyping] = useState(false);
   const playing = ownSeats(state).length > 0;
@@ -162,8 +168,7 @@ function Playing({ session, state, view }: { session: Session; state: TableState
           )
         }
       />
-      {view.winner !== null && <Snowfall />}
-      {state.now.over && <End session={session} state={state} view={view} />}
+      {state.now.over && <Lazy load={End} props={{ session, state, view }} />}
     </>
   );
 }

@@ -99,6 +99,12 @@ export interface PathSpec {
   readonly fan: readonly (readonly Place[])[];
 }
 
+/** What a drill asks for, which glows: a door, or the floor of a room. */
+export interface GoalSpec {
+  readonly door: string | null;
+  readonly room: Box | null;
+}
+
 /** An offered point of the floor, or of something that is so high over it. */
 export interface MarkSpec {
   readonly id: string;

@@ -15,10 +15,13 @@ export async function saveRecord(table: string): Promise<Result<Blob>> {
   return found;
 }
 
-/** Set the same table again, as its host. */
+/** Set the same table again, as its host, and go there. */
 export async function rematch(table: string): Promise<Result<RematchTable>> {
   const made = await api.rematch(table, keyring.of(table).host ?? "");
-  if (made.ok) followRematch(table, made.value.table);
+  if (made.ok) {
+    followRematch(table, made.value.table);
+    location.assign(`/t/${made.value.table}`);
+  }
   return made;
 }
 

@@ -100,6 +100,7 @@ web-icecool-caught = Caught
 ## What to do now
 
 web-icecool-status-flick = Your turn, { $name }: pull back anywhere and let go.
+web-icecool-status-again = Still on the red circle, { $name }: it has to leave it. Flick again, harder!
 web-icecool-status-flick-swipe = Your turn, { $name }: swipe through your penguin.
 web-icecool-status-place = You are the Catcher, { $name }: tap a place in the Kitchen, inside the line.
 web-icecool-status-free = Pull back and let go to flick, or tap a place to stand there.
@@ -114,6 +115,7 @@ web-icecool-status-room-others = { $name } sits on a wall and chooses the way do
 web-icecool-status-flicks = { $name } flicks!
 # The same for a line of a telephone.
 web-icecool-status-flick-brief = Pull back and let go!
+web-icecool-status-again-brief = Not off the circle: again, harder!
 web-icecool-status-flick-swipe-brief = Swipe through your penguin!
 web-icecool-status-place-brief = Catcher: tap a place in the Kitchen.
 web-icecool-status-free-brief = Flick, or tap a place.
@@ -129,11 +131,6 @@ web-icecool-lap-progress =
     { $flicks ->
         [one] { $count } of 4 rooms, one flick
        *[other] { $count } of 4 rooms, { $flicks } flicks
-    }
-web-icecool-drill-progress =
-    { $tries ->
-        [one] { $successes } of 5 went well, one try
-       *[other] { $successes } of 5 went well, { $tries } tries
     }
 
 ## Passing the device

@@ -100,6 +100,7 @@ web-icecool-caught = Attrapé
 ## Que faire maintenant
 
 web-icecool-status-flick = À vous, { $name } : tirez en arrière n’importe où et lâchez.
+web-icecool-status-again = Encore sur le cercle rouge, { $name } : il faut en sortir. Recommencez, plus fort !
 web-icecool-status-flick-swipe = À vous, { $name } : glissez le doigt à travers votre manchot.
 web-icecool-status-place = { $name }, Surveillant : touchez un endroit de la Cuisine, à l’intérieur de la ligne.
 web-icecool-status-free = Tirez en arrière et lâchez, ou touchez un endroit pour vous y placer.
@@ -114,6 +115,7 @@ web-icecool-status-room-others = { $name } est sur un mur et choisit par où des
 web-icecool-status-flicks = { $name } lance !
 # La même chose pour une ligne de téléphone.
 web-icecool-status-flick-brief = Tirez en arrière, lâchez !
+web-icecool-status-again-brief = Encore sur le cercle : plus fort !
 web-icecool-status-flick-swipe-brief = Glissez le doigt à travers !
 web-icecool-status-place-brief = Surveillant : touchez la Cuisine.
 web-icecool-status-free-brief = Lancez, ou touchez un endroit.
@@ -129,11 +131,6 @@ web-icecool-lap-progress =
     { $flicks ->
         [one] { $count } sur 4 salles, { $flicks } pichenette
        *[other] { $count } sur 4 salles, { $flicks } pichenettes
-    }
-web-icecool-drill-progress =
-    { $tries ->
-        [one] { $successes } sur 5 réussis, { $tries } essai
-       *[other] { $successes } sur 5 réussis, { $tries } essais
     }
 
 ## Passer l’appareil

@@ -126,7 +126,7 @@ async def join_table(request: AnyRequest, table: TablePath, data: JSONBody[JoinB
 
 @post("/api/tables/{table:str}/rematch", responses=refusals(400, 403, 404, 409, 413, 415), tags=["tables"])
 async def rematch(request: AnyRequest, table: TablePath) -> RematchTable:
-    """The same table again with the seats moved on by one; for the host's token, when the match is over.
+    """The same table again, in which the next seat begins; for the host's token, when the match is over.
 
     There is one rematch of a table: asked for again, it is the same.
     """

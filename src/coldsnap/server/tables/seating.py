@@ -69,9 +69,3 @@ def bots_alone(seats: Iterable[SeatWish | SeatRow]) -> bool:
 def next_id(row: MatchRow) -> str:
     """The id of the rematch of a table: always the same, so there is one at most; nobody can tell it beforehand."""
     return hashlib.sha256(f"rematch {row.id} {row.host_hash}".encode()).hexdigest()[:16]
-
-
-def rotated(row: MatchRow) -> tuple[SeatRow, ...]:
-    """The seats of a rematch: everybody moves on by one, and keeps their secret."""
-    moved = (*row.seats[-1:], *row.seats[:-1])
-    return tuple(replace(seat, seat=number) for number, seat in enumerate(moved))

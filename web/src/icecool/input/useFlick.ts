@@ -5,6 +5,7 @@ import type { AimSpec, PathSpec } from "../../school/types.ts";
 import type { Session } from "../../table/session/session.ts";
 import type { TableState } from "../../table/state/tableState.ts";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
+import { drillOf } from "../show/standing.ts";
 import { type Flick, JUMP_POWER, RESTING, styleOf } from "./flick.ts";
 import { type Drawn, steadied } from "./gesture.ts";
 import { offered } from "./offered.ts";
@@ -54,7 +55,7 @@ export function useFlick(
   // Before it is painted: the first key already starts from this aim. A drill is tried again from the aim of the last try.
   useLayoutEffect(() => {
     if (view !== null && first !== undefined)
-      hold((before) => ({ ...AT_REST, aim: isDrill(view) && before.touched ? before.aim : aimOf(first) }));
+      hold((before) => ({ ...AT_REST, aim: drillOf(view) && before.touched ? before.aim : aimOf(first) }));
     setSeen(null);
   }, [body, ply]);
 
@@ -120,9 +121,4 @@ function pulledTo({ yaw, power }: Drawn): Pick<Flick, "yaw" | "power"> {
 
 function isAlike(a: Flick, b: Flick): boolean {
   return a.yaw === b.yaw && a.power === b.power;
-}
-
-/** Whether the same shot is tried again and again. */
-function isDrill({ options }: IceCoolView): boolean {
-  return options.layout.drills.some(({ id }) => id === options.drill);
 }

@@ -89,7 +89,7 @@ export function CardFace({ words, card, used = false }: { words: Words; card: Ca
   );
 }
 
-function CardBack({ words }: { words: Words }) {
+export function CardBack({ words }: { words: Words }) {
   return <span class="card card-back" role="img" aria-label={words.say("web-icecool-card-down")} />;
 }
 

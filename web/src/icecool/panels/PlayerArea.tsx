@@ -1,11 +1,13 @@
 /** What the player of this device can use: the offered buttons, the back of the penguin and the aim. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../ui/controls/Button.tsx";
 import { announce } from "../../ui/page/announce.tsx";
+import { Lazy } from "../../ui/page/Lazy.tsx";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
+import { type Style, styleOf } from "../input/flick.ts";
 import type { Aiming } from "../input/useFlick.ts";
 import type { Promos } from "../loadPromos.ts";
 import type { Choosing } from "../promos/marks.ts";
@@ -59,6 +61,9 @@ export function PlayerArea(props: Props) {
   );
 }
 
+/** What is said once, when one is first chosen. */
+const bubble = async () => (await import("../aiming/StyleBubble.tsx")).StyleBubble;
+
 /** Milliseconds that the strength has to rest before it is spoken. */
 const SPOKEN_MS = 700;
 
@@ -66,6 +71,7 @@ const SPOKEN_MS = 700;
 export function FlickPad({ aiming, seat }: { aiming: Aiming; seat: number | null }) {
   const words = useWords();
   const { body, aim, touched } = aiming;
+  const [style, setStyle] = useState<Style>("straight");
   useEffect(() => {
     if (!touched) return;
     const percent = words.say("web-icecool-percent", { percent: Math.round(aim.power / 10) });
@@ -80,8 +86,12 @@ export function FlickPad({ aiming, seat }: { aiming: Aiming; seat: number | null
         seat={seatOf(body) ?? seat ?? 0}
         hit={aim}
         onHit={(hit) => aiming.setAim({ ...aim, ...hit })}
-        onChoose={aiming.choose}
+        onChoose={(hit) => {
+          setStyle(styleOf(hit));
+          aiming.choose(hit);
+        }}
       />
+      {style !== "straight" && <Lazy quiet key={style} load={bubble} props={{ style }} />}
       <Aim words={words} aim={aim} onAim={aiming.setAim} onFlick={() => aiming.fire()} />
     </div>
   );

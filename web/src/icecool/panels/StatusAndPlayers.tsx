@@ -59,17 +59,13 @@ export function Status({ session, state, view, offer, names, moving, promos, cho
   );
 }
 
-/** How far the match is: the round, or what has been practised. */
+/** How far the match is: the round, or what has been practised; a drill counts on the board. */
 export function roundText(words: Words, view: IceCoolView): string {
   const lap = sliceOf(view, "icecool-lap");
-  const drill = sliceOf(view, "icecool-drill");
   if (lap !== undefined) {
     // The fourth room is the one where the lap began.
     const count = lap.rooms.length + (lap.done ? 1 : 0);
     return words.say("web-icecool-lap-progress", { count, flicks: lap.flicks });
-  }
-  if (drill !== undefined) {
-    return words.say("web-icecool-drill-progress", { successes: drill.successes, tries: drill.tries });
   }
   if (view.options.drill !== "none") return words.say("web-icecool-practice");
   // A race is one round.

@@ -10,13 +10,16 @@ import { probe } from "../../table/session/probe.ts";
 import { showing, type TableState } from "../../table/state/tableState.ts";
 import { Note } from "../../ui/controls/Panel.tsx";
 import { Spinner } from "../../ui/controls/Spinner.tsx";
+import { Lazy } from "../../ui/page/Lazy.tsx";
 import { useStore } from "../../ui/page/store.ts";
 import { showFonts } from "../../ui/styles/loadFonts.ts";
+import { isIceCool } from "../../wire/game.ts";
 import { useWords } from "../../words/index.ts";
-import type { AimMarks, Pull } from "../aiming/AimMarks.tsx";
+import type { Pull } from "../aiming/AimMarks.tsx";
 import type { Drawn } from "../input/gesture.ts";
 import type { Promos } from "../loadPromos.ts";
 import { Scene } from "./scene.ts";
+import { drillOf } from "./standing.ts";
 import type { BotPace } from "./tempo.ts";
 
 interface Props {
@@ -49,7 +52,9 @@ interface Props {
 /** The school and three.js: the heaviest part of the table, which all else need not wait for. */
 const loadStage = () => import("../../school/stage/stages.ts");
 
-const loadMarks = () => import("../aiming/AimMarks.tsx");
+/** What only hands need, and what only drills need. */
+const marks = async () => (await import("../aiming/AimMarks.tsx")).AimMarks;
+const drills = async () => (await import("../drills/DrillBanner.tsx")).DrillBanner;
 
 export function Board(props: Props) {
   const words = useWords();
@@ -59,7 +64,6 @@ export function Board(props: Props) {
   const { flick, sound, volume } = useStore(settings);
   const [moment, setMoment] = useState<Moment | null>(null);
   const [pull, setPull] = useState<Pull | null>(null);
-  const [Marks, setMarks] = useState<typeof AimMarks | null>(null);
   const [broken, setBroken] = useState(false);
   const scene = useScene(canvas, live, setMoment, setPull, setBroken);
 
@@ -79,16 +83,10 @@ export function Board(props: Props) {
   useEffect(() => {
     if (shown !== undefined) live.current.onShown(shown);
   }, [shown]);
-  // What only hands need comes when there is something to flick.
-  useEffect(() => {
-    if (flickable !== null)
-      void loadMarks().then(
-        (found) => setMarks(() => found.AimMarks),
-        () => {},
-      );
-  }, [flickable]);
   // What lies over the school changes with what is offered.
   useEffect(() => scene?.fit());
+  const { view } = props.state.now;
+  const drilled = view !== null && isIceCool(view) && drillOf(view) ? view : null;
   if (scene !== null) {
     scene.director.bots = props.bots ?? null;
     scene.flickable = flickable;
@@ -100,7 +98,12 @@ export function Board(props: Props) {
       <div class="school-place" ref={place} />
       {broken && <Note wrong>{words.say("web-icecool-no-picture")}</Note>}
       {scene === null && !broken && <Spinner label={words.say("web-loading")} />}
-      {scene !== null && Marks !== null && <Marks scene={scene} pull={pull} aim={props.aimed ? props.aim : null} />}
+      {scene !== null && flickable !== null && (
+        <Lazy quiet load={marks} props={{ scene, pull, aim: props.aimed ? props.aim : null }} />
+      )}
+      {scene !== null && drilled !== null && (
+        <Lazy quiet load={drills} props={{ scene, state: props.state, view: drilled }} />
+      )}
       {moment !== null && (
         <p class="moment" role="status">
           {words.say(moment.message)} <span class="moment-rule">{moment.rule}</span>

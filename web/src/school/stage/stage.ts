@@ -24,6 +24,7 @@ import type {
   CameraMode,
   CameraTarget,
   Counts,
+  GoalSpec,
   Insets,
   MarkSpec,
   PathSpec,
@@ -72,6 +73,7 @@ export class Stage {
   private gone = false;
   /** Where the aimed flick would lead, as far as that is shown. */
   path: PathSpec | null = null;
+  private goal: GoalSpec | null = null;
   private target: CameraTarget = {};
   private dirty = true;
   private moved = true;
@@ -180,6 +182,13 @@ export class Stage {
     this.path = path;
     if (path !== null) void this.fetchAids();
     this.floorMarks.drawing.pathed = path !== null && this.aids !== null;
+    this.touch(false);
+  }
+
+  /** What shall be reached, which glows. */
+  setGoal(goal: GoalSpec | null): void {
+    this.goal = goal;
+    if (goal !== null) void this.fetchAids();
     this.touch(false);
   }
 
@@ -299,6 +308,7 @@ export class Stage {
     this.pieces?.update(ms, this.lively, this.whereabouts, eye);
     this.floorMarks.update(ms, this.surroundings(), !this.lively);
     this.aids?.update(this.path, this.figures.twist(this.path?.body ?? ""));
+    this.aids?.glow(this.lively ? ms : 0, this.goal, this.school);
     this.world.ground(this.figures.feet());
     this.school.reveal(this.seen());
     this.world.look(eye);
