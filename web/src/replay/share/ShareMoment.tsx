@@ -76,7 +76,7 @@ function Making({ table, ply, player, flick, said, staged, link }: Props & { sta
   async function make(film: string | null): Promise<void> {
     setDoing("filming");
     try {
-      const painter = new Painter(staged, said);
+      const painter = new Painter(staged, said, film === null ? "picture" : "film");
       if (film !== null && !(await shows(player, ply))) throw new Error("nothing to film");
       const filmed = film === null ? null : await filmOf(painter, film);
       const picture = await pictureOf(painter);

@@ -1,6 +1,6 @@
 /** A picture or a short film of the school, with a line of words below it. */
 
-import { fitted, linesOf } from "./layout.ts";
+import { fitted, LONGEST, linesOf } from "./layout.ts";
 
 /** What is drawn of: a canvas that a stage draws into. */
 export interface Drawn {
@@ -9,7 +9,8 @@ export interface Drawn {
 }
 
 export const CLIP_MS = 4000;
-const FRAMES_PER_SECOND = 30;
+/** Between two pictures of a film, in milliseconds: a machine without a graphics card films no more of them. */
+const FRAME_MS = 45;
 const BITS_PER_SECOND = 4_000_000;
 /** What browsers can write, the most widely read first. */
 const KINDS = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm", "video/mp4"];
@@ -33,9 +34,9 @@ export class Painter {
   private readonly lines: readonly string[];
   private readonly height: number;
 
-  constructor(drawn: Drawn, said: string) {
+  constructor(drawn: Drawn, said: string, what: keyof typeof LONGEST) {
     this.drawn = drawn;
-    const { width, height } = fitted(drawn.canvas);
+    const { width, height } = fitted(drawn.canvas, LONGEST[what]);
     this.height = height;
     this.canvas.width = width;
     const context = this.canvas.getContext("2d");
@@ -83,14 +84,17 @@ export async function pictureOf(painter: Painter): Promise<Blob> {
 /** Films the school for so many milliseconds. A page that is hidden meanwhile is filmed as it was. */
 export async function filmOf(painter: Painter, kind: string, ms: number = CLIP_MS): Promise<Blob> {
   painter.paint(performance.now());
-  const stream = painter.canvas.captureStream(FRAMES_PER_SECOND);
+  const stream = painter.canvas.captureStream();
   const recorder = new MediaRecorder(stream, { mimeType: kind, videoBitsPerSecond: BITS_PER_SECOND });
   const parts: Blob[] = [];
   recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
   const ended = new Promise((stopped) => recorder.addEventListener("stop", stopped, { once: true }));
-  let asked = 0;
+  let [asked, last] = [0, 0];
   const frame = (now: number) => {
-    painter.paint(now);
+    if (now - last >= FRAME_MS) {
+      painter.paint(now);
+      last = now;
+    }
     asked = requestAnimationFrame(frame);
   };
   recorder.start();

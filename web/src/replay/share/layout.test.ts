@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { fitted, linesOf } from "./layout.ts";
 
 test("a picture keeps its shape, is not too large, and has even sides", () => {
-  expect(fitted({ width: 2560, height: 1440 })).toEqual({ width: 1280, height: 720 });
-  expect(fitted({ width: 361, height: 741 })).toEqual({ width: 362, height: 742 });
-  expect(fitted({ width: 0, height: 0 })).toEqual({ width: 2, height: 2 });
+  expect(fitted({ width: 2560, height: 1440 }, 1280)).toEqual({ width: 1280, height: 720 });
+  expect(fitted({ width: 361, height: 741 }, 1280)).toEqual({ width: 362, height: 742 });
+  expect(fitted({ width: 0, height: 0 }, 854)).toEqual({ width: 2, height: 2 });
 });
 
 test("words break where there is no room, and too many end with dots", () => {

@@ -1,7 +1,7 @@
 /** How large a picture is, and where its words break. */
 
-/** The longer side, in pixels: enough for a telephone, little enough to be sent. */
-const LONGEST = 1280;
+/** The longer side, in pixels, of a picture and of a film: as much as is worth sending, and as a processor can film at once. */
+export const LONGEST = { picture: 1280, film: 854 } as const;
 const MOST_LINES = 3;
 
 interface Size {
@@ -10,8 +10,8 @@ interface Size {
 }
 
 /** A size of the same shape that is not too large. Even numbers: some films can have no others. */
-export function fitted({ width, height }: Size): Size {
-  const scale = Math.min(1, LONGEST / Math.max(width, height));
+export function fitted({ width, height }: Size, longest: number): Size {
+  const scale = Math.min(1, longest / Math.max(width, height));
   const even = (length: number) => Math.max(2, 2 * Math.round((length * scale) / 2));
   return { width: even(width), height: even(height) };
 }
