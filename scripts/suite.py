@@ -63,7 +63,7 @@ PARTS: Final = (
     Part("lint", "style, types, layers", ("scripts/lint",)),
     Part("client", "units of the client", ("scripts/npm", "test", "--"), _VITEST_JUNIT),
     _pytest("physics", "physics", "tests/physics"),
-    _pytest("bots", "bots", "tests/bots"),
+    _pytest("bots", "bots, library", "tests/bots", "tests/library"),
     _pytest("documents", "command line, documents", "tests/cli", "tests/docs"),
     _pytest("server", "server", "--dist", "loadfile", "tests/server"),
     _pytest("abuse", "a server that strangers abuse", "tests/abuse"),

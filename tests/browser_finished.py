@@ -35,7 +35,7 @@ def put_finished(database: Path, table: str, golden: str, *, public: bool = True
 
 
 async def _put(database: Path, table: str, record: Record, *, public: bool) -> None:
-    row = _row(table, record, public=public)
+    row = finished_row(table, record, public=public)
     frames = _frames(record)
     first, *others = record.entries
     store = await MatchStore.open(database)
@@ -48,7 +48,8 @@ async def _put(database: Path, table: str, record: Record, *, public: bool) -> N
         await store.close()
 
 
-def _row(table: str, record: Record, *, public: bool) -> MatchRow:
+def finished_row(table: str, record: Record, *, public: bool) -> MatchRow:
+    """The row of a match that its people have finished."""
     now = int(time.time() * 1000)
     return MatchRow(
         id=table,

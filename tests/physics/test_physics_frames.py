@@ -10,9 +10,10 @@ from coldsnap.core.codec import decode, encode
 from coldsnap.core.facts import Rested
 from coldsnap.core.scene import Pose, Scene
 from coldsnap.physics.engine import record
-from coldsnap.physics.frames import HZ, Frames, Playback, pack, unpack
+from coldsnap.physics.frames import Playback, pack, unpack
 from coldsnap.physics.model import STEP
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
+from coldsnap.physics.packed_frames import HZ, Frames
 from coldsnap.physics.recording import Array, Recording
 from coldsnap.physics.simulator import Trajectory
 from physics_scenes import motion, of_kind, penguin, random_flicks, school, tilted

@@ -15,7 +15,7 @@ def same_matches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     numbers = count()
     _, _, test = request.node.nodeid.partition("::")
     name = f"tests/server/{request.path.name}::{test}"
-    monkeypatch.setattr("coldsnap.server.tables.hub._new_seed", lambda: rng_from(f"{name} {next(numbers)}").seed)
+    monkeypatch.setattr("coldsnap.server.tables.beginning._new_seed", lambda: rng_from(f"{name} {next(numbers)}").seed)
 
 
 @pytest.fixture

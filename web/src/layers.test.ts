@@ -10,7 +10,7 @@ const LAYERS = [
   ["main.tsx", "early.ts"],
   ["app"],
   ["screens"],
-  ["replay", "learn"],
+  ["replay", "learn", "party"],
   ["icecool", "icetoids"],
   ["table-ui"],
   ["school"],

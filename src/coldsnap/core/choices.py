@@ -2,10 +2,13 @@
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, structs
 
+from coldsnap.core.errors import Rejected
 from coldsnap.core.geometry import contains
 from coldsnap.core.ids import Name, Seat
+from coldsnap.core.rng import Rng
+from coldsnap.core.sampling import point_in
 from coldsnap.core.scene import Impulse, Outline, Point, Scene
 from coldsnap.core.values import Action, Tagged, Value
 
@@ -21,6 +24,11 @@ class OneOf(Tagged, frozen=True, tag="one-of"):
     def accepts(self, action: Action) -> bool:
         """Whether this choice allows the action."""
         return action == self.action
+
+    def sample(self, rng: Rng) -> Action:
+        """The action; nothing is drawn."""
+        del rng
+        return self.action
 
 
 class Axis(Value, frozen=True):
@@ -53,6 +61,25 @@ class Ranged(Tagged, frozen=True, tag="ranged"):
             and all(_on(axis, getattr(action, axis.field)) for axis in self.axes)
             and (self.region is None or _inside(self.region, getattr(action, self.at)))
         )
+
+    def sample(self, rng: Rng) -> Action:
+        """One of the actions: even values on the axes, and an even point of the region."""
+        changes: dict[str, int | Point] = {}
+        for axis in self.axes:
+            draw, rng = rng.below(axis.hi - axis.lo + 1)
+            changes[axis.field] = axis.lo + draw
+        if self.region is not None:
+            changes[self.at] = point_in(self.region, rng)
+        return structs.replace(self.action, **changes)
+
+    def with_(self, **fields: int | Point) -> Action:
+        """The action with these values, the others as they are offered. Raises Rejected if they are not allowed."""
+        if not fields.keys() <= set(self.action.__struct_fields__):
+            raise Rejected("not-offered")
+        action = structs.replace(self.action, **fields)
+        if not self.accepts(action):
+            raise Rejected("not-offered")
+        return action
 
 
 Choice = OneOf | Ranged

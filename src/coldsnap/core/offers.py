@@ -1,8 +1,6 @@
 """What a seat may do, as JSON: for clients, and for bots that think in another process."""
 
-from typing import Final
-
-from msgspec import Raw
+from msgspec import Raw, field
 
 from coldsnap.core.choices import Axis, Choice, Offer, OneOf, Ranged
 from coldsnap.core.codec import decode, encode
@@ -10,9 +8,6 @@ from coldsnap.core.game import Types
 from coldsnap.core.ids import Name, Seat
 from coldsnap.core.scene import Outline
 from coldsnap.core.values import Tagged, Value
-
-NOTHING: Final = Raw()
-"""A field that was left out. Null is no help: a union of it and Raw takes nothing but null."""
 
 # The fields of core.choices; actions stay raw until the game's own types decode them.
 
@@ -42,7 +37,9 @@ class OfferWire(Value, frozen=True, omit_defaults=True):
     seat: Seat
     choices: tuple[ChoiceWire, ...]
     lapse: Raw
-    closing_move: Raw = NOTHING
+    # Empty where it was left out: a union of null and Raw takes nothing but null. It is made by a factory because a
+    # value would be written into the schema, which has no Raw.
+    closing_move: Raw = field(default_factory=Raw)
 
 
 def encode_offer(offer: Offer) -> bytes:

@@ -1,51 +1,21 @@
 """Motion packed for the wire and the replay: 60 frames a second, integer differences, only bodies that move.
 
-Lengths count 0.1 mm, quaternions 1/2000. The first number of a channel is absolute, each further one a difference; a
-track begins at frame `start`. The last frame is the rest.
+`packed_frames.py` says what they are made of.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Final
 
 import numpy as np
-from msgspec import Meta, structs
+from msgspec import structs
 
 from coldsnap.core.facts import Rested
-from coldsnap.core.ids import Name
 from coldsnap.core.scene import Pose
-from coldsnap.core.values import Value
+from coldsnap.physics.packed_frames import HZ, LENGTH, TURN, Frames, Track
 from coldsnap.physics.recording import Array, Recording
 
-HZ: Final = 60
-LENGTH: Final = 10_000
-"""Counts in a metre."""
-TURN: Final = 2_000
-"""Counts in a quaternion's whole length."""
 _SCALE: Final = np.array([LENGTH] * 3 + [TURN] * 4, dtype=np.float64)
-
-Count = Annotated[int, Meta(ge=-(10**6), le=10**6)]
-
-
-class Track(Value, frozen=True):
-    """One body's frames from `start` on: seven channels (x, y, z, qw, qx, qy, qz) of differences."""
-
-    body: Name
-    start: Annotated[int, Meta(ge=0, le=100_000)]
-    channels: tuple[tuple[Count, ...], ...]
-
-
-class Frames(Value, frozen=True):
-    """All tracks of a flick. A body without a track stays where it is."""
-
-    hz: Annotated[int, Meta(ge=1, le=1000)]
-    count: Annotated[int, Meta(ge=1, le=100_000)]
-    tracks: tuple[Track, ...]
-
-    @property
-    def duration(self) -> float:
-        """Seconds from the flick to the last rest."""
-        return (self.count - 1) / self.hz
 
 
 def pack(recording: Recording, rests: Sequence[Rested]) -> Frames:

@@ -7,7 +7,7 @@ from typing import Protocol
 from coldsnap.core.facts import Fact
 from coldsnap.core.scene import Body, Impulse, Scene
 from coldsnap.physics.errors import SimulationFailed
-from coldsnap.physics.frames import Frames
+from coldsnap.physics.packed_frames import Frames
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ def build_app(settings: Settings, hub_factory: HubFactory, *, web: Path = pages.
     app = Application(
         route_handlers=[
             *(api.health, api.games, api.create_table, api.join_table, api.rematch, api.public_tables),
-            *(api.archive, api.one_table, replays.record, replays.story, replays.replay),
+            *(api.archive, api.one_table, replays.record, replays.story, replays.replay, replays.awards),
             *(conversation.table_socket, metrics_page),
             *pages.page_routes(items),
         ],

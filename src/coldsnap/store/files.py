@@ -98,11 +98,12 @@ def write_record(path: Path, record: Record) -> None:
     RecordFile(path).create(record.header, record.entries)
 
 
-def read_record(path: Path, *, salvage: bool = False) -> Record:
+def read_record(path: Path | str, *, salvage: bool = False) -> Record:
     """Read a record. `salvage`: a last line that was cut off is dropped instead of refused.
 
     It checks form, not truth: `match.replay.verify` tells whether the moves are legal and the digests right.
     """
+    path = Path(path)
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)

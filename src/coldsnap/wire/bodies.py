@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from coldsnap.core.facts import Fact
 from coldsnap.core.ids import Name, Ply, Seat
 from coldsnap.core.values import Value
+from coldsnap.match.awards import Award
 from coldsnap.wire.messages import Help, Stuck, Token
 from coldsnap.wire.new_table import (
     ChosenToken,
@@ -184,6 +185,13 @@ class ReplayStory(Value, frozen=True):
     told: tuple[ToldEntry, ...]
 
 
+class MatchAwards(Value, frozen=True):
+    """The awards of a finished match. They are for fun: they change nothing of who has won."""
+
+    table: TableId
+    awards: tuple[Award, ...]
+
+
 class Wrong(Struct, frozen=True, omit_defaults=True):
     """The body of every refusal. `code` is stable, `message` is a sentence, `rule` is of the catalogue."""
 
@@ -194,7 +202,7 @@ class Wrong(Struct, frozen=True, omit_defaults=True):
 
 BODIES: Final = (
     *(Health, Games, NewTable, CreatedTable, JoinBody, JoinedTable, RematchTable),
-    *(TableSummary, TableList, Replayed, ReplayStory, Wrong),
+    *(TableSummary, TableList, Replayed, ReplayStory, MatchAwards, Wrong),
 )
 """All that HTTP requests and answers carry."""
 

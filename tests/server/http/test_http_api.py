@@ -217,13 +217,13 @@ def test_a_finished_match_is_a_record_to_keep(server: Served, tmp_path: Path) ->
     assert len(read_record(tmp_path / "it.jsonl").entries) > 10
 
 
-@pytest.mark.parametrize("what", ["record", "story", "replay", "replay?ply=1"])
+@pytest.mark.parametrize("what", ["record", "story", "replay", "replay?ply=1", "awards"])
 def test_a_match_that_is_still_played_gives_nothing_away(server: Served, what: str) -> None:
     answer = server.ask("GET", f"/api/tables/going-on/{what}")
     assert (answer.status, answer.body) == (409, b'{"code":"not-over"}')
 
 
-@pytest.mark.parametrize("what", ["record", "story", "replay"])
+@pytest.mark.parametrize("what", ["record", "story", "replay", "awards"])
 def test_a_private_match_is_shown_to_its_own_when_it_is_over(server: Served, what: str) -> None:
     assert server.ask("GET", f"/api/tables/secretly/{what}").status == 404
     assert server.ask("GET", f"/api/tables/secretly/{what}", headers=bearer(WATCH)).status == 200

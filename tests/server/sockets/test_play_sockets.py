@@ -126,4 +126,4 @@ def test_two_seats_and_a_spectator_play_to_the_end_and_see_the_same(
     assert [again.status for again in rematch] == [201, 201]
     assert rematch[0].json == rematch[1].json
     seats = server.ask("GET", f"/api/tables/{rematch[0].json['table']}", headers=bearer).json["seats"]
-    assert [seat["name"] for seat in seats] == ["Bo", "Ana"]
+    assert [seat["name"] for seat in seats] == ["Ana", "Bo"]

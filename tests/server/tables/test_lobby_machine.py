@@ -215,8 +215,8 @@ class Lobby(RuleBasedStateMachine):
             return
         again: str = self.outcome
         if model.rematch is None:
-            moved = [Place(place.kind, place.owner) for place in (*model.places[-1:], *model.places[:-1])]
-            self.models.append(Model(replace(model.made, table=again), moved, model.grace, started=True))
+            same = [Place(place.kind, place.owner) for place in model.places]
+            self.models.append(Model(replace(model.made, table=again), same, model.grace, started=True))
             model.rematch = again
         assert model.rematch == again
         for viewer, _ in model.viewers.values():

@@ -8,6 +8,7 @@ import pytest
 from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.server.edge.tokens import new_token
+from coldsnap.server.tables.beginning import who_began
 from coldsnap.store.matches import StoreFault
 from coldsnap.wire import messages as wire
 from coldsnap.wire.new_table import GRACE_S, Created, SeatWish
@@ -30,7 +31,7 @@ from server.table_kit import (
     until,
 )
 
-HOST_DOES = ("start", "lapse", "bot", "hand-back")
+HOST_DOES = ("start", "lapse", "bot", "hand-back", "hand-over")
 
 
 def host(do: str, seat: int | None = None, seen: int = 0) -> wire.HostDo:
@@ -175,6 +176,56 @@ def test_a_bot_plays_for_the_absent_until_the_seat_is_handed_back(tmp_path: Path
     at_home(tmp_path, test)
 
 
+def handing(seat: int, token: str | None) -> wire.HostDo:
+    return wire.HostDo(a_ref(), 0, "hand-over", seat, token)
+
+
+def test_a_lost_seat_is_handed_over_once_and_its_old_secret_opens_it_no_more(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        live, (first, second), made = await two_at_table(home)
+        code, mine = new_token(), new_token()
+        await live.hear(first, handing(1, code))
+        assert first.last["code"] == "seat-is-here"
+        await live.leave(second)
+        await live.hear(first, handing(1, code))
+        assert first.last["code"] == "grace"
+        pass_time(GRACE_S)
+        for bad in (None, made.invite, made.seats[0].token):
+            await live.hear(first, handing(1, bad))
+            assert first.last["code"] == "not-a-seat-token"
+        await live.hear(first, handing(1, code))
+        joined = await home.hub.join(made.table, code, mine, "Zoe", 0)
+        assert (joined.seat, joined.token) == (1, mine)
+        assert (await home.hub.join(made.table, code, mine, "Zoe", None)).seat == 1, "the answer may have been lost"
+        with pytest.raises(Rejected, match="no-such-table"):
+            await home.hub.join(made.table, code, new_token(), "Max", None)
+        assert [seat.name for seat in live.row.seats][1] == "Zoe"
+        assert (await home.enter(made.table, mine)).one("welcome")["mine"] == [1]
+        with pytest.raises(Rejected):
+            await home.enter(made.table, made.seats[1].token)
+
+    at_home(tmp_path, test)
+
+
+def test_a_bot_gives_its_seat_to_somebody_late_but_nobody_gives_one_of_a_player_who_is_back(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        live, (first, second), made = await two_at_table(home)
+        await live.leave(second)
+        pass_time(GRACE_S)
+        code = new_token()
+        await live.hear(first, handing(1, code))
+        await home.enter(made.table, made.seats[1].token)
+        with pytest.raises(Rejected, match="seat-is-here"):
+            await home.hub.join(made.table, code, new_token(), "Zoe", None)
+        table = await home.table((PERSON, SeatWish("bot")))
+        late = await home.live_table(table.table)
+        await late.hear(await home.enter(table.table, table.host), handing(1, code))
+        await home.hub.join(table.table, code, new_token(), "Zoe", None)
+        assert (late.row.seats[1].kind, late.row.seats[1].name) == ("person", "Zoe")
+
+    at_home(tmp_path, test)
+
+
 def test_who_comes_back_takes_their_own_seat_from_the_bot_and_nobody_elses(tmp_path: Path) -> None:
     async def test(home: House) -> None:
         live, (first, second), made = await two_at_table(home)
@@ -246,7 +297,7 @@ async def to_the_end(home: House) -> Created:
     return made
 
 
-def test_a_rematch_moves_everybody_on_and_opens_to_the_old_secrets(tmp_path: Path) -> None:
+def test_a_rematch_opens_the_same_seats_to_the_old_secrets_and_the_next_one_begins(tmp_path: Path) -> None:
     async def test(home: House) -> None:
         made = await to_the_end(home)
         tokens = [grant.token for grant in made.seats]
@@ -257,8 +308,10 @@ def test_a_rematch_moves_everybody_on_and_opens_to_the_old_secrets(tmp_path: Pat
         assert again != made.table
         live = await home.live_table(again)
         assert live.row.rematch_of == made.table
-        assert (await home.enter(again, tokens[0])).one("welcome")["mine"] == [1]
-        assert (await home.enter(again, tokens[1])).one("welcome")["mine"] == [0]
+        assert (await home.enter(again, tokens[0])).one("welcome")["mine"] == [0]
+        assert (await home.enter(again, tokens[1])).one("welcome")["mine"] == [1]
+        assert live.row.seats == old.row.seats
+        assert {who_began(table_of(live)), who_began(table_of(old))} == {0, 1}
         assert (await home.enter(again, made.host)).one("welcome")["role"] == "host"
         assert table_of(live).header.seed != table_of(old).header.seed
         with pytest.raises(Rejected, match="not-over"):

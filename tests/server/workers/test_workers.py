@@ -17,8 +17,8 @@ from coldsnap.core.ids import NATURE
 from coldsnap.core.offers import decode_offer, encode_offer
 from coldsnap.core.record import Resolved, Unresolved
 from coldsnap.core.rng import rng_from
-from coldsnap.physics.frames import Frames
 from coldsnap.physics.mujoco_simulator import MujocoSimulator
+from coldsnap.physics.packed_frames import Frames
 from coldsnap.server.workers import facade
 from coldsnap.server.workers.facade import (
     HELP_OF_A_TABLE,

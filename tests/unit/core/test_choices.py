@@ -6,6 +6,8 @@ import pytest
 from msgspec import Meta
 
 from coldsnap.core.choices import Axis, Offer, OneOf, Ranged, Turn
+from coldsnap.core.errors import Rejected
+from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Disc, Point, Rect
 from coldsnap.core.values import Action
 from marble_game import Shoot, Stay
@@ -101,3 +103,19 @@ def test_a_turn_gives_each_seat_its_own_offer_and_others_none() -> None:
     first, second = Offer(0, (AIM,), Stay(0)), Offer(2, (OneOf(Shoot(0, 0)),), Stay(2))
     turn = Turn((first, second))
     assert (turn.offer(0), turn.offer(1), turn.offer(2)) == (first, None, second)
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [OneOf(Shoot(1, 2)), AIM, Ranged(Put("tile", Point(0.0, 0.0)), (Axis("turns", 2, 4),), Disc(1.0, 2.0, 0.5))],
+)
+def test_what_is_sampled_is_allowed(choice: OneOf | Ranged) -> None:
+    rng = rng_from("samples")
+    assert all(choice.accepts(choice.sample(rng.split(str(number)))) for number in range(200))
+
+
+def test_a_range_gives_the_action_with_the_wanted_values_or_refuses() -> None:
+    assert AIM.with_(power=15) == Shoot(900, 15)
+    for wrong in ({"power": 21}, {"yaw": 0}, {"strength": 15}):
+        with pytest.raises(Rejected, match="not-offered"):
+            AIM.with_(**wrong)

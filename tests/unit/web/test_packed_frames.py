@@ -12,7 +12,8 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from coldsnap.core.codec import decode, encode
-from coldsnap.physics.frames import HZ, Frames, Track, unpack
+from coldsnap.physics.frames import unpack
+from coldsnap.physics.packed_frames import HZ, Frames, Track
 
 FIXTURE: Final = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "frames.json"
 COUNT: Final = 61

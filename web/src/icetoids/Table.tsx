@@ -8,13 +8,12 @@ import { isBot, ownSeats } from "../table/state/seats.ts";
 import type { TableState } from "../table/state/tableState.ts";
 import { playerNames } from "../table-ui/players.ts";
 import { Refusal } from "../table-ui/Refusal.tsx";
-import { Snowfall } from "../table-ui/Snowfall.tsx";
 import { Story } from "../table-ui/Story.tsx";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
 import { TakeBackAsked } from "../table-ui/TakeBack.tsx";
 import { FetchedWhere } from "../table-ui/where/FetchedWhere.tsx";
 import { Spinner } from "../ui/controls/Spinner.tsx";
-import { Lazy } from "../ui/page/Lazy.tsx";
+import { Lazy, loadAhead } from "../ui/page/Lazy.tsx";
 import type { IceToidsOffer } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 import { Bag } from "./Bag.tsx";
@@ -26,7 +25,6 @@ import type { Key } from "./input/keys.ts";
 import { type Action, markSeat, type View } from "./input/names.ts";
 import { type HandUse, useHand } from "./input/useHand.ts";
 import { Controls } from "./panels/Controls.tsx";
-import { End } from "./panels/End.tsx";
 import { Players, Status } from "./panels/StatusAndPlayers.tsx";
 import { Tools } from "./panels/Tools.tsx";
 import { useMotion } from "./useMotion.ts";
@@ -43,6 +41,8 @@ export function Table({ session }: { session: Session }) {
   if (view?.kind !== "icetoids-view") return <Spinner label={words.say("web-loading")} />;
   return <Playing session={session} state={state} view={view} />;
 }
+
+const End = async () => (await import("./panels/End.tsx")).End;
 
 /** A tile that can lie in one way only lays itself, after a look at it. */
 const LOOK_MS = 650;
@@ -68,6 +68,11 @@ function Playing({ session, state, view }: { session: Session; state: TableState
     return () => clearTimeout(timer);
   }, [session, only]);
   useReady();
+  // Nobody has won before somebody has moved.
+  const begun = state.now.ply > 1;
+  useEffect(() => {
+    if (begun) Promise.all([loadAhead(End), words.need("web-ending")]).catch(() => {});
+  }, [begun, words]);
   const [hint, setHint] = useState<Action | null>(null);
   const [typing, setTyping] = useState(false);
   const playing = ownSeats(state).length > 0;
@@ -173,8 +178,7 @@ function Playing({ session, state, view }: { session: Session; state: TableState
         }
       />
       <FetchedWhere load={loadWhere} props={{ view, names, seat: state.seat, choices }} now={state.now.ply > 1} />
-      {view.winner !== null && <Snowfall />}
-      {state.now.over && <End session={session} state={state} view={view} />}
+      {state.now.over && <Lazy load={End} props={{ session, state, view }} />}
     </>
   );
 }

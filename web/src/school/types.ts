@@ -17,6 +17,8 @@ export interface StageOptions {
 export interface SchoolLook {
   /** The printed line: orange, or red in the first edition. */
   readonly line: "orange" | "red";
+  /** What is written on the floors beside the rooms' numbers, by the rooms' names. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** A point of the floor, in millimetres. */
@@ -99,12 +101,20 @@ export interface PathSpec {
   readonly fan: readonly (readonly Place[])[];
 }
 
+/** What a drill asks for, which glows: a door, or the floor of a room. */
+export interface GoalSpec {
+  readonly door: string | null;
+  readonly room: Box | null;
+}
+
 /** An offered point of the floor, or of something that is so high over it. */
 export interface MarkSpec {
   readonly id: string;
   readonly at: Plan;
   readonly z?: number;
   readonly state?: "plain" | "hover" | "chosen";
+  /** What is written over it. */
+  readonly label?: string;
 }
 
 export type CameraMode = "overview" | "top" | "aim" | "follow" | "free" | "close";

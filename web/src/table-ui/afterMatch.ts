@@ -22,10 +22,14 @@ function offerFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Set the same table again, as its host. */
+/** Set the same table again, as its host, and go there. */
 export async function rematch(table: string): Promise<Result<RematchTable>> {
   const made = await api.rematch(table, keyring.of(table).host ?? "");
-  if (made.ok) followRematch(table, made.value.table);
+  if (made.ok) {
+    followRematch(table, made.value.table);
+    // A party stays one.
+    location.assign(location.pathname.replace(table, made.value.table));
+  }
   return made;
 }
 

@@ -5,6 +5,7 @@ import type {
   Health,
   JoinBody,
   JoinedTable,
+  MatchAwards,
   NewTable,
   RematchTable,
   Replayed,
@@ -83,6 +84,11 @@ export class Api {
   /** A finished match after `ply` entries; without it, after the last. */
   replay(table: string, ply: number | null = null, token: string | null = null): Promise<Result<Replayed>> {
     return this.json(`/api/tables/${table}/replay${ply === null ? "" : `?ply=${ply}`}`, { token });
+  }
+
+  /** What was longest, highest or most often in a finished match, and whose it was. */
+  awards(table: string, token: string | null = null): Promise<Result<MatchAwards>> {
+    return this.json(`/api/tables/${table}/awards`, { token });
   }
 
   /** The record of a finished match, to be kept as a file. */

@@ -28,6 +28,18 @@ export interface AskBack {
   readonly to_ply: number;
 }
 
+/**
+ * What somebody was best at, several of them if it was the same.
+ *
+ * `amount`: millimetres from the first place over each wall or door to the rest (longest-slide), walls that were hit
+ * one after the other in a flick (best-bounce), millimetres of height (highest-jump), IDs taken (most-caught).
+ */
+export interface Award {
+  readonly kind: "best-bounce" | "highest-jump" | "longest-slide" | "most-caught";
+  readonly seats: readonly number[];
+  readonly amount: number;
+}
+
 /** An int field of a ranged action and its bounds, both included. */
 export interface Axis {
   readonly field: string;
@@ -242,18 +254,21 @@ export interface HitWall {
 }
 
 /**
- * The host starts the match, or acts for an absent seat: lapse its turn, seat a bot, hand the seat back.
+ * The host starts the match, or acts for an absent seat: lapse its turn, seat a bot, hand the seat back or over.
  *
  * A player who is away has the table's grace to come back before their turn lapses or a bot sits down.
  *
  * `seen` is the number of entries that the host knows; a turn lapses only if it is still the one that the host saw.
+ * `token` is a secret for `hand-over`: whoever joins with it in place of the invite's, once, gets the seat of somebody
+ * who is away or of a bot, with a secret of their own.
  */
 export interface HostDo {
   readonly kind: "host";
   readonly ref: string;
   readonly seen: number;
-  readonly do: "bot" | "hand-back" | "lapse" | "start";
+  readonly do: "bot" | "hand-back" | "hand-over" | "lapse" | "start";
   readonly seat?: number | null;
+  readonly token?: string | null;
 }
 
 export type IceCoolAction =
@@ -1809,6 +1824,12 @@ export interface Left {
   readonly body: string;
 }
 
+/** The awards of a finished match. They are for fun: they change nothing of who has won. */
+export interface MatchAwards {
+  readonly table: string;
+  readonly awards: readonly Award[];
+}
+
 /**
  * A table that somebody wants. Private, without help and without a clock unless it says so.
  *
@@ -1930,7 +1951,7 @@ export interface RematchTable {
 
 /**
  * The host has set up the same table again. Every token of this one opens the same there: the host's the host's
- * rights, a seat's the seat of the same person (moved on by one), the watchers' a place to watch from.
+ * rights, a seat's the same seat, the watchers' a place to watch from. The next one begins.
  */
 export interface Rematched {
   readonly kind: "rematched";
@@ -2215,6 +2236,7 @@ export interface Wire {
   readonly TableList: TableList;
   readonly Replayed: Replayed;
   readonly ReplayStory: ReplayStory;
+  readonly MatchAwards: MatchAwards;
   readonly Wrong: Wrong;
   readonly games: {
     readonly icecool: {

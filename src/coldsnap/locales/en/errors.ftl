@@ -18,6 +18,9 @@ error-option-form = an option is name=value, not '{ $word }'
 error-no-bots = there is no bot for '{ $game }'; there are bots for { $known }
 error-no-bot = there is no bot '{ $bot }' for { $game }; there is { $known }
 error-bot-needs-engine = a bot for { $game } thinks with physics and needs an engine
+error-no-body = there is no '{ $body }' in the scene; there is { $known }
+error-no-flicks = flicks are rows of four whole numbers: yaw, power, side, height
+error-no-flick = row { $row } is no flick: yaw 0 to 3599, power 0 to 1000, side -100 to 100, height 0 to 100
 error-no-face = nobody has drawn the game '{ $game }' yet; there is { $known }
 error-no-pieces = pieces are one of { $known }, not '{ $pieces }'
 error-no-tile-set = there is no tile set '{ $name }'; there is { $known }, or a file of your own

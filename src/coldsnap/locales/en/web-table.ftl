@@ -48,11 +48,8 @@ web-table-back-asked = { $name } would like to take a move back. Is that all rig
 web-table-back-waiting = { $names } still has to agree to take it back.
 web-table-back-agree = All right
 
-## The end
+## Beside the board
 
-web-table-over = The game is over
-web-table-rematch = Play again
-web-table-see-board = Back to the board
 web-table-watching = You are watching.
 web-table-hint = Give me a hint
 web-table-keys = Keys and help

@@ -68,7 +68,6 @@ web-join = Sit down
 web-join-watch = Just watch
 web-table-private = A private table opens only with its whole link, with everything behind the “#”.
 web-table-gone = This table is not there
-web-rematch-go = Go there
 
 ## Lists
 

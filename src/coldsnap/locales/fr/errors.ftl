@@ -18,6 +18,9 @@ error-option-form = une option s’écrit nom=valeur, pas « { $word } »
 error-no-bots = il n’y a pas de robot pour « { $game } » ; il y en a pour { $known }
 error-no-bot = il n’y a pas de robot « { $bot } » pour { $game } ; il y a { $known }
 error-bot-needs-engine = un robot pour { $game } réfléchit avec la physique et a besoin d’un moteur
+error-no-body = il n’y a pas de « { $body } » dans la scène ; il y a { $known }
+error-no-flicks = les lancers sont des lignes de quatre nombres entiers : direction, force, côté, hauteur
+error-no-flick = la ligne { $row } n’est pas un lancer : direction de 0 à 3599, force de 0 à 1000, côté de -100 à 100, hauteur de 0 à 100
 error-no-face = personne n’a encore dessiné le jeu « { $game } » ; il y a { $known }
 error-no-pieces = les pièces sont { $known }, pas « { $pieces } »
 error-no-tile-set = il n’y a pas de jeu de tuiles « { $name } » ; il y a { $known }, ou un fichier à vous

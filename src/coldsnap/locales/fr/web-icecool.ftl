@@ -48,11 +48,6 @@ web-icecool-skip = Passer
 
 ## Ce qui est proposé
 
-web-icecool-do-line = Sur la ligne, ici : { $room }
-web-icecool-do-room = Descendre ici : { $room }
-web-icecool-do-task = Annoncer : { $task }
-web-icecool-do-fish = Déplacer un poisson
-web-icecool-do-skates = Patins : encore un tour
 web-icecool-do-end = Finir mon tour
 # Said only once somebody has flicked.
 web-icecool-think = Je réfléchis
@@ -63,11 +58,6 @@ web-icecool-think-spoken =
        *[other] Votre tour finit tout seul dans { $seconds } secondes. W pour réfléchir.
     }
 web-icecool-do-place = Me placer ici
-web-icecool-which-cards = Quelles deux cartes retournez-vous ?
-web-icecool-which-fish = Quel poisson déplacez-vous ?
-web-icecool-which-door = Vers quelle porte ?
-web-icecool-fish-of = { $name } : poisson à la porte { $door }
-web-icecool-to-door = Porte { $door }
 web-icecool-announced = Annoncé : { $task }
 
 ## Cartes
@@ -100,6 +90,7 @@ web-icecool-caught = Attrapé
 ## Que faire maintenant
 
 web-icecool-status-flick = À vous, { $name } : tirez en arrière n’importe où et lâchez.
+web-icecool-status-again = Encore sur le cercle rouge, { $name } : il faut en sortir. Recommencez, plus fort !
 web-icecool-status-flick-swipe = À vous, { $name } : glissez le doigt à travers votre manchot.
 web-icecool-status-place = { $name }, Surveillant : touchez un endroit de la Cuisine, à l’intérieur de la ligne.
 web-icecool-status-free = Tirez en arrière et lâchez, ou touchez un endroit pour vous y placer.
@@ -114,6 +105,7 @@ web-icecool-status-room-others = { $name } est sur un mur et choisit par où des
 web-icecool-status-flicks = { $name } lance !
 # La même chose pour une ligne de téléphone.
 web-icecool-status-flick-brief = Tirez en arrière, lâchez !
+web-icecool-status-again-brief = Encore sur le cercle : plus fort !
 web-icecool-status-flick-swipe-brief = Glissez le doigt à travers !
 web-icecool-status-place-brief = Surveillant : touchez la Cuisine.
 web-icecool-status-free-brief = Lancez, ou touchez un endroit.
@@ -130,16 +122,11 @@ web-icecool-lap-progress =
         [one] { $count } sur 4 salles, { $flicks } pichenette
        *[other] { $count } sur 4 salles, { $flicks } pichenettes
     }
-web-icecool-drill-progress =
-    { $tries ->
-        [one] { $successes } sur 5 réussis, { $tries } essai
-       *[other] { $successes } sur 5 réussis, { $tries } essais
-    }
 
 ## Passer l’appareil
 
 web-icecool-pass-title = Passez l’appareil à { $name }
-web-icecool-pass-text = Les autres détournent les yeux : { $name } va voir ses cartes.
+web-icecool-pass-text = Les cartes de { $name } restent cachées jusqu’à son arrivée.
 web-icecool-pass-ready = C’est moi, { $name }
 
 ## Les règles de cette table
@@ -157,6 +144,7 @@ web-icecool-all-rules = Toutes les règles
 
 ## Ce qui se passe, pour qui le voit ; la phrase entière est lue à voix haute, et accompagne sa règle
 
+web-story-icecool-tokens-hung = Des poissons pendent aux portes marquées d’un poisson.
 web-story-icecool-flicked = { $seat } donne une pichenette.
 web-story-icecool-came-to-rest = { "" }
 # La ligne du haut pose la question ; la réponse est racontée ensuite.

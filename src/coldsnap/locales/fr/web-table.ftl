@@ -48,11 +48,8 @@ web-table-back-asked = { $name } aimerait reprendre un coup. D’accord ?
 web-table-back-waiting = Pour reprendre le coup, il manque l’accord de { $names }.
 web-table-back-agree = D’accord
 
-## La fin
+## À côté du plateau
 
-web-table-over = La partie est finie
-web-table-rematch = Rejouer
-web-table-see-board = Revoir le plateau
 web-table-watching = Vous regardez.
 web-table-hint = Donnez-moi un indice
 web-table-keys = Touches et aide

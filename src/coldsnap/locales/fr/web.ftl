@@ -68,7 +68,6 @@ web-join = M’asseoir
 web-join-watch = Juste regarder
 web-table-private = Une table privée ne s’ouvre qu’avec son lien entier, avec tout ce qui suit le « # ».
 web-table-gone = Cette table n’est pas là
-web-rematch-go = Y aller
 
 ## Listes
 

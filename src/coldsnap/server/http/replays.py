@@ -17,11 +17,12 @@ from coldsnap.server.edge.problems import Problem
 from coldsnap.server.edge.tokens import bearer
 from coldsnap.server.http.api import AnyRequest, TablePath, refusals, visible
 from coldsnap.server.limits import REPLAY_COST
+from coldsnap.server.matches.match_awards import awards_of
 from coldsnap.server.services import services_of
 from coldsnap.server.tables.projection import facts_of, stuck_of
 from coldsnap.server.workers.facade import Busy
 from coldsnap.store.matches import Stored
-from coldsnap.wire.bodies import Replayed, ReplayStory, ToldEntry
+from coldsnap.wire.bodies import MatchAwards, Replayed, ReplayStory, ToldEntry
 
 LAST: Final = 1_000_000
 PlyQuery = Annotated[int, QueryParameter(ge=1, le=LAST)]
@@ -80,6 +81,13 @@ async def story(request: AnyRequest, table: TablePath) -> ReplayStory:
             ToldEntry(entry.ply + 1, _told(entry), isinstance(entry.move.action, Resolved)) for entry in stored.entries
         ),
     )
+
+
+@get("/api/tables/{table:str}/awards", responses=refusals(400, 404, 409), tags=["matches"])
+async def awards(request: AnyRequest, table: TablePath) -> MatchAwards:
+    """What was longest, highest or most often in a finished match, and whose it was."""
+    stored = await _finished(request, table)
+    return MatchAwards(table, await awards_of(services_of(request.app).store, stored))
 
 
 async def _finished(request: AnyRequest, table: str) -> Stored:

@@ -25,11 +25,13 @@ from coldsnap.server.matches.flick_frames import FlickFrames
 from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.matches.move_driver import MoveDriver
 from coldsnap.server.settings import Settings
+from coldsnap.server.tables.beginning import begun, who_began
 from coldsnap.server.tables.boards import Boards, boards_of, value_of
 from coldsnap.server.tables.bots_alone import BotsAlone
+from coldsnap.server.tables.hosting import take_over
 from coldsnap.server.tables.live_table import LiveTable
-from coldsnap.server.tables.seating import bots_alone, next_id, opened, rotated, seat_row, taken
-from coldsnap.server.tables.wishes import kept, options_of
+from coldsnap.server.tables.seating import bots_alone, next_id, opened, seat_row, taken
+from coldsnap.server.tables.wishes import begins_in, kept, options_of, rotated
 from coldsnap.server.workers.facade import Load, Workers
 from coldsnap.store.matches import MatchRow, MatchStore, OutOfOrder, Stored, StoreFault
 from coldsnap.wire.new_table import Created, Joined, NewTable, SeatGrant
@@ -100,15 +102,22 @@ class Hub:
     async def join(self, table: str, invite: str, token: str, name: str, seat: int | None) -> Joined:
         """Take an open seat; with the last one taken the match begins. Raises Rejected.
 
-        With a token that opens a seat already, that seat is found again: the answer may have been lost.
+        With a token that opens a seat already, that seat is found again: the answer may have been lost. With the secret
+        of a seat that the host hands over, it is that one.
         """
         live = await self.live_table(table)
-        if live is None or not opens(invite, live.row.invite_hash):
+        if live is None:
             raise Rejected("no-such-table")
         async with live.lock:
+            handed, invited = live.hand_overs.seat_of(invite), opens(invite, live.row.invite_hash)
             held = opened(live.row, (token,))
-            if held:
+            if held and (invited or handed is not None or live.hand_overs.is_used(invite)):
                 return Joined(table, min(held), token)
+            if handed is not None:
+                await take_over(live, handed, name, token)
+                return Joined(table, handed, token)
+            if not invited:
+                raise Rejected("no-such-table")
             row, chosen = taken(live.row, seat, name, token)
             await live.save(row)
             try:
@@ -118,7 +127,7 @@ class Hub:
         return Joined(table, chosen, token)
 
     async def rematch(self, table: str, address: str) -> str:
-        """The same table again, everybody moved on by one seat, with all its old secrets; asked again, the same one.
+        """The same table again: seats and secrets stay, the next one begins. Asked again, it is the same.
 
         The caller has checked that it is the host who asks. Raises Rejected.
         """
@@ -131,15 +140,16 @@ class Hub:
             again = next_id(old.row)
             new = await self.live_table(again)
             if new is None:
-                await self._open(self._rematch_row(old.row, address), old.game)
+                await self._open(self._rematch_row(old, address), old.game)
             else:
                 async with new.lock:
                     await self._begin_if_full(new)  # it could not begin when it was made
             old.show_rematch(again)
         return again
 
-    def _rematch_row(self, old: MatchRow, address: str) -> MatchRow:
-        now = self._now()
+    def _rematch_row(self, live: LiveTable, address: str) -> MatchRow:
+        now, old = self._now(), live.row
+        began = None if live.runner is None else who_began(live.runner.table)
         return replace(
             old,
             id=next_id(old),
@@ -147,7 +157,7 @@ class Hub:
             over=False,
             created=now,
             touched=now,
-            seats=rotated(old),
+            options=rotated(old, began),
             address_hash=self._hashes.of(address),
             rematch_of=old.id,
         )
@@ -259,7 +269,7 @@ class Hub:
         engine = await self._workers.engine() if game.info.physics else ""
         names = tuple(seat.name or (f"bot:{seat.level}" if seat.kind == "bot" else "") for seat in row.seats)
         options = game.resolve(_options(game, options_of(row), self.boards))
-        table = Table.start(game, len(row.seats), options, _new_seed(), names=names, engine=engine)
+        table = begun(game, len(row.seats), options, names=names, engine=engine, first=begins_in(row))
         started = replace(row, started=True, touched=int(time.time() * 1000))
         try:
             self._shares.take(row.address_hash, await self._store.begin(row.id, table.header, table.entries, started))
@@ -336,11 +346,6 @@ class Hub:
 def _new_id() -> str:
     """The id of a table. Not a secret, but nobody's to guess; it begins with a letter or digit, as names do."""
     return secrets.token_hex(8)
-
-
-def _new_seed() -> str:
-    """The seed of a match: nobody's to guess."""
-    return secrets.token_hex(16)
 
 
 def _game(name: str) -> Game:

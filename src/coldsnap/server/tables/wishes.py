@@ -7,8 +7,13 @@ import msgspec
 from coldsnap.store.matches import MatchRow
 from coldsnap.wire.new_table import GRACE_S, NewTable
 
+_OWN: Final = "@"
+"""What the table's own wishes begin with. No option of a game is called so: their names begin with a letter."""
 _GRACE: Final = "@grace_s"
-"""No option of a game is called so: their names begin with a letter. A row without it was made before there was any."""
+"""A row without it was made before there was any."""
+_BEGINS: Final = "@begins"
+_NAMED: Final = "first_catcher"
+"""The option that names who begins for one match. The next one has its own turn."""
 
 
 def kept(wanted: NewTable) -> str:
@@ -18,12 +23,27 @@ def kept(wanted: NewTable) -> str:
 
 def options_of(row: MatchRow) -> dict[str, str]:
     """The options of the game that were wished for, by name."""
-    return {name: value for name, value in _wishes(row).items() if name != _GRACE}
+    return {name: value for name, value in _wishes(row).items() if not name.startswith(_OWN)}
 
 
 def grace_of(row: MatchRow) -> int:
     """The seconds that the host has to wait for a player who is away."""
     return int(_wishes(row).get(_GRACE, GRACE_S))
+
+
+def begins_in(row: MatchRow) -> int | None:
+    """The seat that is to begin, as first Catcher or with the first move; None if chance draws it."""
+    found = _wishes(row).get(_BEGINS)
+    return None if found is None else int(found)
+
+
+def rotated(row: MatchRow, began: int | None) -> str:
+    """The wishes of a rematch, in which the next seat begins; `began` is who did in the match before, if anybody."""
+    wishes = _wishes(row)
+    if began is not None:
+        wishes = {name: value for name, value in wishes.items() if name != _NAMED}
+        wishes[_BEGINS] = str((began + 1) % len(row.seats))
+    return msgspec.json.encode(wishes).decode()
 
 
 def _wishes(row: MatchRow) -> dict[str, str]:

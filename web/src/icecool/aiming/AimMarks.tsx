@@ -6,6 +6,7 @@ import { settings } from "../../settings/settings.ts";
 import { useWords } from "../../words/index.ts";
 import { type Drawn, RING } from "../input/gesture.ts";
 import type { Scene } from "../show/scene.ts";
+import "./aimMarks.css";
 import { besideFinger, type Spot } from "./beside.ts";
 
 /** A pull that is being made: where it began and where the finger is, in CSS pixels of the board. */
@@ -61,10 +62,10 @@ function Strength({ power, place, scene }: { power: number; place: () => Spot | 
       const y = Math.min(at.y, scene.size.height - EDGE);
       tag.current.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(y)}px)`;
     };
-    scene.drawn = move;
+    scene.drawn.add(move);
     move();
     return () => {
-      scene.drawn = null;
+      scene.drawn.delete(move);
     };
   });
   return (

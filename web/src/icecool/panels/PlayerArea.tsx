@@ -1,18 +1,21 @@
 /** What the player of this device can use: the offered buttons, the back of the penguin and the aim. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../ui/controls/Button.tsx";
 import { announce } from "../../ui/page/announce.tsx";
+import { Lazy } from "../../ui/page/Lazy.tsx";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
+import type { Choosing } from "../input/begun.ts";
+import { type Style, styleOf } from "../input/flick.ts";
+import { offered } from "../input/offered.ts";
 import type { Aiming } from "../input/useFlick.ts";
+import type { Choosers } from "../loadChoosing.ts";
 import type { Promos } from "../loadPromos.ts";
-import type { Choosing } from "../promos/marks.ts";
 import { sliceOf } from "../show/standing.ts";
 import { Aim } from "./AimSliders.tsx";
 import { BackPad } from "./BackPad.tsx";
-import { Controls } from "./Controls.tsx";
 
 interface Props {
   view: IceCoolView;
@@ -24,6 +27,7 @@ interface Props {
   /** What would be put there. */
   placing: IceCoolAction["kind"] | null;
   promos: Promos | null;
+  choosers: Choosers | null;
   choosing: Choosing;
   onChoose: (choosing: Choosing) => void;
   /** Keeps one's turn open that ends by itself. */
@@ -31,7 +35,7 @@ interface Props {
 }
 
 export function PlayerArea(props: Props) {
-  const { view, choices, names, onAct, onPlace, placing, promos, choosing, onChoose, think } = props;
+  const { view, choices, names, onAct, onPlace, placing, promos, choosers, choosing, onChoose, think } = props;
   const words = useWords();
   const announced = sliceOf(view, "icecool-announced");
   return (
@@ -49,7 +53,22 @@ export function PlayerArea(props: Props) {
           onAct={onAct}
         />
       )}
-      <Controls words={words} names={names} choices={choices} onAct={onAct} think={think} />
+      {choosers !== null && (
+        <choosers.Panel
+          words={words}
+          names={names}
+          choices={choices}
+          choosing={choosing}
+          onChoose={onChoose}
+          onAct={onAct}
+        />
+      )}
+      {think}
+      {offered(choices, "icecool-end-turn").map((action) => (
+        <Button key={action.kind} look="primary" onClick={() => onAct(action)}>
+          {words.say("web-icecool-do-end")}
+        </Button>
+      ))}
       {onPlace !== null && (
         <Button look="sun" large onClick={onPlace}>
           {(placing && promos?.placeWord(words, placing)) ?? words.say("web-icecool-do-place")}
@@ -58,6 +77,9 @@ export function PlayerArea(props: Props) {
     </div>
   );
 }
+
+/** What is said once, when one is first chosen. */
+const bubble = async () => (await import("../aiming/StyleBubble.tsx")).StyleBubble;
 
 interface PadProps {
   aiming: Aiming;
@@ -73,6 +95,7 @@ const SPOKEN_MS = 700;
 export function FlickPad({ aiming, seat, view, names }: PadProps) {
   const words = useWords();
   const { body, aim, touched } = aiming;
+  const [style, setStyle] = useState<Style>("straight");
   useEffect(() => {
     if (!touched) return;
     const rested = setTimeout(async () => {
@@ -89,8 +112,12 @@ export function FlickPad({ aiming, seat, view, names }: PadProps) {
         seat={seatOf(body) ?? seat ?? 0}
         hit={aim}
         onHit={(hit) => aiming.setAim({ ...aim, ...hit })}
-        onChoose={aiming.choose}
+        onChoose={(hit) => {
+          setStyle(styleOf(hit));
+          aiming.choose(hit);
+        }}
       />
+      {style !== "straight" && <Lazy quiet key={style} load={bubble} props={{ style }} />}
       <Aim words={words} aim={aim} onAim={aiming.setAim} onFlick={() => aiming.fire()} />
     </div>
   );

@@ -3,11 +3,13 @@
 import { WhyButton } from "../../table-ui/Story.tsx";
 import { Dialog } from "../../ui/controls/Dialog.tsx";
 import type { IceCoolView } from "../../wire/protocol.ts";
-import { useWords } from "../../words/index.ts";
+import { useNeeded } from "../../words/needed.ts";
+import "./tableRules.css";
 
 export function TableRules({ view, seal, onClose }: { view: IceCoolView; seal: string | null; onClose: () => void }) {
-  const words = useWords();
+  const words = useNeeded("web-icecool-aside");
   const { tremor, deck } = view.options;
+  if (words === null) return null;
   return (
     <Dialog title={words.say("web-icecool-rules")} closeLabel={words.say("web-close")} onClose={onClose}>
       <p>

@@ -6,7 +6,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../ui/controls/Button.tsx";
 import { announce } from "../../ui/page/announce.tsx";
-import { useWords, type Words } from "../../words/index.ts";
+import type { Words } from "../../words/index.ts";
+import { useNeeded } from "../../words/needed.ts";
 import { isTyped } from "../input/keys.ts";
 import "./think.css";
 
@@ -22,11 +23,12 @@ interface Props {
 const HANDLED = ".table-controls, .table-foot, dialog";
 
 export function Think({ left, busy, onThink }: Props) {
-  const words = useSaid();
+  const words = useNeeded("web-icecool-aside");
   useHands(onThink);
   useEffect(() => {
     if (busy) onThink();
   }, [busy]);
+  // What cannot be loaded is not said: the turn ends all the same.
   if (words === null) return null;
   return (
     <Button class="think" onClick={onThink} aria-keyshortcuts="W">
@@ -70,17 +72,4 @@ function useHands(onThink: () => void): void {
       removeEventListener("pointerdown", touched);
     };
   }, [onThink]);
-}
-
-/** The words, once they have what is said here. What cannot be loaded is not said: the turn ends all the same. */
-function useSaid(): Words | null {
-  const words = useWords();
-  const [said, setSaid] = useState<Words | null>(null);
-  useEffect(() => {
-    words.need("web-icecool-aside").then(
-      () => setSaid(words),
-      () => {},
-    );
-  }, [words]);
-  return said === words ? said : null;
 }

@@ -1,5 +1,6 @@
 /** The school on the page: a canvas that the scene draws into, loaded when it is needed. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Moment } from "../../playback/moments.ts";
 import { glContextOf, schoolCanvas, stageSetter } from "../../school/stage/context.ts";
@@ -10,13 +11,16 @@ import { probe } from "../../table/session/probe.ts";
 import { showing, type TableState } from "../../table/state/tableState.ts";
 import { Note } from "../../ui/controls/Panel.tsx";
 import { Spinner } from "../../ui/controls/Spinner.tsx";
+import { Lazy } from "../../ui/page/Lazy.tsx";
 import { useStore } from "../../ui/page/store.ts";
 import { showFonts } from "../../ui/styles/loadFonts.ts";
-import { useWords } from "../../words/index.ts";
-import type { AimMarks, Pull } from "../aiming/AimMarks.tsx";
+import { isIceCool } from "../../wire/game.ts";
+import { useWords, type Words } from "../../words/index.ts";
+import type { Pull } from "../aiming/AimMarks.tsx";
 import type { Drawn } from "../input/gesture.ts";
 import type { Promos } from "../loadPromos.ts";
 import { Scene } from "./scene.ts";
+import { drillOf } from "./standing.ts";
 import type { BotPace } from "./tempo.ts";
 
 interface Props {
@@ -40,6 +44,8 @@ interface Props {
   bots?: BotPace;
   /** How fast flicks are shown; 1 as they were, 0 holds them. */
   pace?: number;
+  /** What lies over the school, where its places are. */
+  over?: (scene: Scene) => ComponentChildren;
   onDrawn: (drawn: Drawn | null) => void;
   onFlick: (drawn: Drawn) => void;
   onTap: (at: Plan, mark: string | null) => void;
@@ -49,7 +55,9 @@ interface Props {
 /** The school and three.js: the heaviest part of the table, which all else need not wait for. */
 const loadStage = () => import("../../school/stage/stages.ts");
 
-const loadMarks = () => import("../aiming/AimMarks.tsx");
+/** What only hands need, and what only drills need. */
+const marks = async () => (await import("../aiming/AimMarks.tsx")).AimMarks;
+const drills = async () => (await import("../drills/DrillBanner.tsx")).DrillBanner;
 
 export function Board(props: Props) {
   const words = useWords();
@@ -59,10 +67,10 @@ export function Board(props: Props) {
   const { flick, sound, volume } = useStore(settings);
   const [moment, setMoment] = useState<Moment | null>(null);
   const [pull, setPull] = useState<Pull | null>(null);
-  const [Marks, setMarks] = useState<typeof AimMarks | null>(null);
   const [broken, setBroken] = useState(false);
-  const scene = useScene(canvas, live, setMoment, setPull, setBroken);
+  const scene = useScene(canvas, live, words, setMoment, setPull, setBroken);
 
+  useEffect(() => scene?.director.speak(words), [scene, words]);
   useEffect(() => scene?.director.follow(props.state), [scene, props.state]);
   const { camera, gaze = null, own = null, flickable } = props;
   useEffect(() => scene?.director.look(camera, gaze, own), [scene, camera, gaze, own]);
@@ -79,16 +87,10 @@ export function Board(props: Props) {
   useEffect(() => {
     if (shown !== undefined) live.current.onShown(shown);
   }, [shown]);
-  // What only hands need comes when there is something to flick.
-  useEffect(() => {
-    if (flickable !== null)
-      void loadMarks().then(
-        (found) => setMarks(() => found.AimMarks),
-        () => {},
-      );
-  }, [flickable]);
   // What lies over the school changes with what is offered.
   useEffect(() => scene?.fit());
+  const { view } = props.state.now;
+  const drilled = view !== null && isIceCool(view) && drillOf(view) ? view : null;
   if (scene !== null) {
     scene.director.bots = props.bots ?? null;
     scene.flickable = flickable;
@@ -100,7 +102,13 @@ export function Board(props: Props) {
       <div class="school-place" ref={place} />
       {broken && <Note wrong>{words.say("web-icecool-no-picture")}</Note>}
       {scene === null && !broken && <Spinner label={words.say("web-loading")} />}
-      {scene !== null && Marks !== null && <Marks scene={scene} pull={pull} aim={props.aimed ? props.aim : null} />}
+      {scene !== null && flickable !== null && (
+        <Lazy quiet load={marks} props={{ scene, pull, aim: props.aimed ? props.aim : null }} />
+      )}
+      {scene !== null && drilled !== null && (
+        <Lazy quiet load={drills} props={{ scene, state: props.state, view: drilled }} />
+      )}
+      {scene !== null && props.over?.(scene)}
       {moment !== null && (
         <p class="moment" role="status">
           {words.say(moment.message)} <span class="moment-rule">{moment.rule}</span>
@@ -128,6 +136,7 @@ function useCanvas(label: string) {
 function useScene(
   canvas: { current: HTMLCanvasElement | null },
   live: { current: Props },
+  words: Words,
   setMoment: (moment: Moment | null) => void,
   setPull: (pull: Pull | null) => void,
   setBroken: (broken: boolean) => void,
@@ -156,6 +165,7 @@ function useScene(
       opened.director.bots = live.current.bots ?? null;
       // At once, and not when the page has been drawn with the scene in it: the first picture has the school.
       const { aim, camera, own, state } = live.current;
+      opened.director.speak(words);
       opened.setAim(aim);
       opened.director.look(camera, null, own);
       opened.director.follow(state);

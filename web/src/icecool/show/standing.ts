@@ -10,6 +10,11 @@ export function sliceOf<K extends Slice["kind"]>(view: IceCoolView, kind: K): Sl
   return view.slices.find((slice): slice is SliceOf<K> => slice.kind === kind);
 }
 
+/** The shot that is practised again and again, if it is one. */
+export function drillOf({ options }: IceCoolView): IceCoolView["options"]["layout"]["drills"][number] | undefined {
+  return options.layout.drills.find(({ id }) => id === options.drill);
+}
+
 /** So many rooms are seen at once in any window. */
 const FEW_ROOMS = 5;
 

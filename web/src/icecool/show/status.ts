@@ -39,6 +39,8 @@ function mine(view: IceCoolView, choices: IceCoolOffer["choices"], style: "pull"
     return style === "swipe" ? "web-icecool-status-free-swipe" : "web-icecool-status-free";
   }
   if (view.stage === "window") return "web-icecool-status-window";
+  // A flick that did not leave the red circle is flicked again (TURN-3): why, is said.
+  if (view.stage === "before" && view.repeats > 0) return "web-icecool-status-again";
   return style === "swipe" ? "web-icecool-status-flick-swipe" : "web-icecool-status-flick";
 }
 

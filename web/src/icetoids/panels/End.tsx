@@ -6,46 +6,46 @@ import type { Session } from "../../table/session/session.ts";
 import { ownSeats } from "../../table/state/seats.ts";
 import type { TableState } from "../../table/state/tableState.ts";
 import { followRematch, rematch, saveRecord } from "../../table-ui/afterMatch.ts";
-import { EndScreen, type Standing } from "../../table-ui/EndScreen.tsx";
+import { EndScreen, type Standing } from "../../table-ui/ending/EndScreen.tsx";
+import { Snowfall } from "../../table-ui/ending/Snowfall.tsx";
 import { playerNames } from "../../table-ui/players.ts";
 import { toast } from "../../ui/page/toast.tsx";
 import type { Result } from "../../wire/api.ts";
-import { useWords } from "../../words/index.ts";
+import { useNeeded } from "../../words/needed.ts";
 import { markSeat, onSymbols, type View } from "../input/names.ts";
 
 export function End({ session, state, view }: { session: Session; state: TableState; view: View }) {
-  const words = useWords();
-  const [open, setOpen] = useState(true);
-  const names = playerNames(state, words);
+  const words = useNeeded("web-ending");
+  // Closed, it comes back when the host plays again.
+  const [seen, setSeen] = useState<TableState["rematch"] | undefined>(undefined);
   // Before it is painted: the link to the new table opens one's seat there from the first moment on.
   useLayoutEffect(() => {
     if (state.rematch !== null) followRematch(session.table, state.rematch);
   }, [session, state.rematch]);
   const cheered = useCheered();
-  if (!open || !cheered) return null;
-  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
-  const winners = view.winner === null ? seats : [view.winner];
-  const best = seats.toSorted((a, b) => rank(view, b) - rank(view, a));
+  if (words === null || seen === state.rematch) return null;
+  if (!cheered) return view.winner === null ? null : <Snowfall />;
+  const names = playerNames(state, words);
+  const ranking = rankingOf(view);
   const tell = <Value,>(found: Result<Value>) => !found.ok && toast(words.failure(found.failure), true);
+  const standing = (seat: number): Standing => ({
+    seat,
+    name: words.name(seat, names),
+    you: ownSeats(state).includes(seat),
+    score: words.say("web-icetoids-score", { ready: onSymbols(view, seat) }),
+  });
   return (
     <EndScreen
-      title={words.outcome({ ranking: [winners], reason: `icetoids-over-${view.outcome}` }, names)}
-      standings={best.map((seat): Standing => {
-        const score = words.say("web-icetoids-score", { ready: onSymbols(view, seat) });
-        return {
-          seat,
-          name: words.name(seat, names),
-          you: ownSeats(state).includes(seat),
-          winner: winners.includes(seat),
-          score,
-        };
-      })}
+      words={words}
+      table={session.table}
+      title={words.outcome({ ranking, reason: `icetoids-over-${view.outcome}` }, names)}
+      ranking={ranking.map((group) => group.map(standing))}
       mark={markSeat}
       replay={`/replay/${session.table}`}
       onRecord={async () => tell(await saveRecord(session.table))}
-      onRematch={state.welcome?.role === "host" ? async () => tell(await again(session)) : null}
+      onRematch={state.welcome?.role === "host" ? async () => tell(await rematch(session.table)) : null}
       next={state.rematch}
-      onClose={() => setOpen(false)}
+      onClose={() => setSeen(state.rematch)}
     />
   );
 }
@@ -62,12 +62,11 @@ function useCheered(): boolean {
   return cheered;
 }
 
-function rank(view: View, seat: number): number {
-  return (seat === view.winner ? 10 : 0) + onSymbols(view, seat);
-}
-
-async function again(session: Session) {
-  const made = await rematch(session.table);
-  if (made.ok) location.assign(`/t/${made.value.table}`);
-  return made;
+/** Who shares which place: the winner, then by the pyramids that are where they should be. A draw is everybody's. */
+function rankingOf(view: View): number[][] {
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  if (view.winner === null) return [seats];
+  const others = seats.filter((seat) => seat !== view.winner);
+  const counts = [...new Set(others.map((seat) => onSymbols(view, seat)))].sort((a, b) => b - a);
+  return [[view.winner], ...counts.map((count) => others.filter((seat) => onSymbols(view, seat) === count))];
 }

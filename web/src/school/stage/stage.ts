@@ -24,6 +24,7 @@ import type {
   CameraMode,
   CameraTarget,
   Counts,
+  GoalSpec,
   Insets,
   MarkSpec,
   PathSpec,
@@ -72,6 +73,7 @@ export class Stage {
   private gone = false;
   /** Where the aimed flick would lead, as far as that is shown. */
   path: PathSpec | null = null;
+  private goal: GoalSpec | null = null;
   private target: CameraTarget = {};
   private dirty = true;
   private moved = true;
@@ -183,6 +185,13 @@ export class Stage {
     this.touch(false);
   }
 
+  /** What shall be reached, which glows. */
+  setGoal(goal: GoalSpec | null): void {
+    this.goal = goal;
+    if (goal !== null) void this.fetchAids();
+    this.touch(false);
+  }
+
   /** Offered points, and a part of the floor on which any point is offered. */
   setMarks(marks: readonly MarkSpec[], region: Box | null = null): void {
     this.floorMarks.drawing.marks = marks;
@@ -194,6 +203,21 @@ export class Stage {
   setGlow(body: string | null): void {
     this.floorMarks.drawing.glow = body;
     this.figures.watched = body;
+    this.touch(false);
+  }
+
+  /** The points that are offered. */
+  get marks(): readonly MarkSpec[] {
+    return this.floorMarks.drawing.marks;
+  }
+
+  get lit(): number | null {
+    return this.fish.lit;
+  }
+
+  /** Whose fish are lit: theirs whom it is worth to look for them. */
+  setLit(seat: number | null): void {
+    this.fish.lit = seat;
     this.touch(false);
   }
 
@@ -296,9 +320,11 @@ export class Stage {
     const eye = this.rig.eye();
     const tilt = Math.max(0, this.rig.pitch - 0.5);
     this.fish.update(ms, tilt, [eye.position[0], eye.position[1]]);
+    this.floorMarks.drawing.lights = this.fish.lights;
     this.pieces?.update(ms, this.lively, this.whereabouts, eye);
     this.floorMarks.update(ms, this.surroundings(), !this.lively);
     this.aids?.update(this.path, this.figures.twist(this.path?.body ?? ""));
+    this.aids?.glow(this.lively ? ms : 0, this.goal, this.school);
     this.world.ground(this.figures.feet());
     this.school.reveal(this.seen());
     this.world.look(eye);

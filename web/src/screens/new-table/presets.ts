@@ -17,11 +17,13 @@ export const PLAY_NOW: NewTable = {
 };
 /** IceToids at once: against one bot, with every help. */
 export const PLAY_TOIDS: NewTable = { game: "icetoids", seats: [ME, BOT], help: "full" };
-export const PRACTISE: NewTable = { game: "icecool-practice", seats: [ME], help: "full" };
+/** Practice is in the school in which one plays at once. */
+const SCHOOL = "school-mirrored";
+export const PRACTISE: NewTable = { game: "icecool-practice", seats: [ME], help: "full", options: { layout: SCHOOL } };
 
 /** A drill, or a free day, alone in the school. */
 export function drill(name: "straight" | "curve" | "jump" | "free" | "lap"): NewTable {
-  return { game: "icecool-practice", seats: [ME], help: "full", options: { drill: name } };
+  return { game: "icecool-practice", seats: [ME], help: "full", options: { drill: name, layout: SCHOOL } };
 }
 
 /** The first game of IceToids: against a bot that hardly thinks. */

@@ -12,6 +12,8 @@ interface Props<Inner> {
   /** One and the same function each time: what it gave is kept by it. */
   load: () => Promise<ComponentType<Inner>>;
   props: Inner;
+  /** The page is whole without it: until it is there, and if it does not come, there is nothing in its place. */
+  quiet?: boolean;
 }
 
 /** Load a component before it is shown, so that it is there at once. */
@@ -19,7 +21,7 @@ export async function loadAhead<Inner>(load: Props<Inner>["load"]): Promise<void
   known.set(load, await load());
 }
 
-export function Lazy<Inner extends object>({ load, props }: Props<Inner>) {
+export function Lazy<Inner extends object>({ load, props, quiet = false }: Props<Inner>) {
   const words = useWords();
   const [, redraw] = useState(0);
   const [error, setError] = useState<unknown>(null);
@@ -30,7 +32,8 @@ export function Lazy<Inner extends object>({ load, props }: Props<Inner>) {
       redraw((count) => count + 1);
     }, setError);
   }, [load]);
-  if (error !== null) throw error;
+  if (error !== null && !quiet) throw error;
   const component = known.get(load) as ComponentType<Inner> | undefined;
-  return component === undefined ? <Spinner label={words.say("web-loading")} /> : h(component, props);
+  if (component !== undefined) return h(component, props);
+  return quiet ? null : <Spinner label={words.say("web-loading")} />;
 }

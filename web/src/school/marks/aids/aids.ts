@@ -1,10 +1,12 @@
-/** What helps to aim, and is fetched when it is first shown: the path of a preview, its ghost and its fan. */
+/** What helps to aim, and is fetched when it is first shown: a preview's path, ghost and fan; what a drill asks for. */
 
 import { Color, type Group, type Texture } from "three";
 import type { Vec } from "../../camera/fit.ts";
-import type { PathSpec, Place } from "../../types.ts";
+import type { School } from "../../stage/school.ts";
+import type { GoalSpec, PathSpec, Place } from "../../types.ts";
 import { Overlay } from "../overlay.ts";
 import { footOf, Ghost } from "./ghost.ts";
+import { doorGlow, roomGlow } from "./goalGlow.ts";
 import { dotted, fanPairs, speedLook } from "./pathShapes.ts";
 
 const FLOOR = 1.3;
@@ -16,7 +18,7 @@ const REST = "#1f6fb2";
 /** A point that a wall hides is still seen this much. */
 const FAINT = 0.3;
 /** Millimetres beyond a body's base from which its path shines through what hides it. */
-const BEYOND = 75;
+const BEYOND = 110;
 /** The least distance of two dots. */
 const GAP = 4;
 const DOT_STEPS = 10;
@@ -25,12 +27,13 @@ export class Aids {
   /** What the eye sees of it, and what walls hide, more faintly. */
   private readonly seen = new Overlay(true, 4);
   private readonly hidden = new Overlay(false, 3);
+  private readonly glows = new Overlay(true, 2);
   private readonly ghost: Ghost;
 
   /** `skins`: the canvas of what penguins wear. */
   constructor(group: Group, skins: Texture) {
     this.ghost = new Ghost(group, skins);
-    group.add(this.seen.mesh, this.hidden.mesh);
+    group.add(this.seen.mesh, this.hidden.mesh, this.glows.mesh);
   }
 
   /** Draws what is to be seen; `twist` is how far the body's figure is turned about its own axis. */
@@ -46,7 +49,17 @@ export class Aids {
     this.hidden.end();
   }
 
+  /** Draws what shall be reached; `ms` is 0 where nothing moves by itself. */
+  glow(ms: number, goal: GoalSpec | null, school: Pick<School, "doors" | "card">): void {
+    this.glows.begin();
+    const door = school.doors.find(({ id }) => id === goal?.door);
+    if (door !== undefined) doorGlow(this.glows, door, school.card, ms);
+    if (goal?.room) roomGlow(this.glows, goal.room, ms);
+    this.glows.end();
+  }
+
   dispose(): void {
+    this.glows.dispose();
     this.ghost.dispose();
     this.seen.dispose();
     this.hidden.dispose();

@@ -1,4 +1,4 @@
-/** Snow for the winner. Where each flake falls follows from its number. */
+/** Snow for the winner; where nothing may move, it lies still in the air. Each flake's place follows from its number. */
 export function Snowfall() {
   return (
     <div class="snowfall" aria-hidden="true">
@@ -7,6 +7,7 @@ export function Snowfall() {
           key={number}
           style={{
             left: `${(number * 37) % 100}%`,
+            top: `${(number * 61) % 97}%`,
             animationDelay: `${(number * 173) % 1400}ms`,
             fontSize: `${12 + ((number * 7) % 16)}px`,
           }}
