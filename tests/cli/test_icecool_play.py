@@ -2,8 +2,8 @@
 
 import json
 import os
-import signal
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
