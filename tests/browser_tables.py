@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +19,7 @@ from coldsnap.core.rng import rng_from
 from coldsnap.core.scene import Point
 from coldsnap.games.icecool.board.places import standing
 from coldsnap.games.icecool.state.actions import FlickPenguin, PlaceCatcher
+from coldsnap.games.icecool.state.slices import Ids
 from coldsnap.games.icecool.state.state import IceCoolState, penguin
 from coldsnap.games.registry import GAMES
 from coldsnap.match.table import Table
@@ -30,6 +31,8 @@ GOLDEN: Final = Path(__file__).parent / "golden"
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dai")
 RUNNER: Final = Point(0.3, 0.495)
 """Where the Runner stands in a match that is nearly over: in the Kitchen, and the Catcher right beside it."""
+CAUGHT: Final = Point(0.42, 0.42)
+"""Where a Runner stands that has been caught before."""
 CATCHER: Final = Point(0.22, 0.495)
 
 
@@ -115,9 +118,18 @@ def golden(name: str) -> Record:
 
 def icecool_to_the_end(seed: str = "browser", **options: str) -> Record:
     """A match of two at ICECOOL2 in which every Catcher touches at once; what physics says of a flick is made up."""
+    return _to_the_end(seed, 2, options)
+
+
+def icecool_of_three_to_the_end() -> Record:
+    """A match of three in which every Catcher touches one Runner with each flick."""
+    return _to_the_end("browser", 3, {})
+
+
+def _to_the_end(seed: str, seats: int, options: Mapping[str, str]) -> Record:
     game = GAMES["icecool2"]
     wanted = {"tremor": "off", "layout": "school", "first_catcher": "1", **options}
-    table = Table.start(game, 2, game.resolve(wanted), rng_from(seed).seed, names=NAMES[:2], engine="made-up")
+    table = Table.start(game, seats, game.resolve(wanted), rng_from(seed).seed, names=NAMES[:seats], engine="made-up")
     while not isinstance(table.status, Over):
         if isinstance(table.status, Simulate):
             table.submit(NATURE, _caught(table), at=100 * table.ply)
@@ -130,14 +142,19 @@ def icecool_to_the_end(seed: str = "browser", **options: str) -> Record:
 
 
 def _caught(table: Table) -> Resolved:
-    """Both stand still, and the Catcher has touched the Runner if it was its flick."""
+    """All stand still, and the Catcher has touched a Runner that is free, if it was its flick."""
     state = table.state
     assert isinstance(state, IceCoolState)
     assert state.turn is not None
     catcher = state.catchers[0]
-    places = {penguin(catcher): CATCHER, penguin(1 - catcher): RUNNER}
+    holder = next(each.holder for each in state.slices if isinstance(each, Ids))
+    runners = [seat for seat in range(state.seats) if seat != catcher]
+    free = min((seat for seat in runners if holder[seat] == seat), default=runners[0])
+    places = {penguin(seat): CAUGHT for seat in runners} | {penguin(catcher): CATCHER, penguin(free): RUNNER}
     flicked = state.turn.body
-    facts: tuple[Fact, ...] = (Touched(0.5, penguin(0), penguin(1), 0.3),) if flicked == penguin(catcher) else ()
+    first, second = sorted((penguin(catcher), penguin(free)))
+    touched = Touched(0.5, first, second, 0.3)
+    facts: tuple[Fact, ...] = (touched,) if flicked == penguin(catcher) else ()
     there = {body.id for body in state.bodies} | {flicked}
     rest = tuple(standing(body, "penguin", at) for body, at in places.items() if body in there)
     return Resolved(facts, rest)

@@ -48,10 +48,12 @@ const EARLY = [
 ];
 /** The windows over a page. */
 const DIALOGS = ["app/PageDialogs.tsx", "app/Settings.tsx", "app/MyThings.tsx", "app/Keys.tsx", "app/RuleDialog.tsx"];
+/** What only few screens have. */
+const ASIDE = ["ui/controls/CopyLink.tsx", "ui/controls/RuleText.tsx", "ui/controls/Tabs.tsx", "wire/takeSeat.ts"];
 /** What every page needs, and a table's page before its game is known. */
 const BASE = sources(
   ["app", "settings", "ui", "words", "wire", "table", "screens/table/TablePage.tsx", "screens/table/startTable.ts"],
-  ["words/packs", "words/needed.ts", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", ...DIALOGS, ...EARLY],
+  ["words/packs", "words/needed.ts", "ui/pictures/qr.ts", "ui/pictures/QrCode.tsx", ...DIALOGS, ...EARLY, ...ASIDE],
 );
 const FRAMEWORK = packages("preact/", "@fluent/");
 const COMPATIBILITY = packages("preact/compat");
@@ -68,7 +70,8 @@ export const CHUNKS: readonly Chunk[] = [
       ["school/pieces", "school/marks/aids", "school/paint", "school/figures/creatures.ts", ...EARLY],
     ),
   },
-  // How moves are typed is fetched with the first of them, and the end of a match once that has begun.
+  // How moves are typed, and what is chosen beside the flick, is fetched with the first of them, and the end of a match once
+  // that has begun.
   {
     name: "table",
     test: sources(
@@ -84,7 +87,9 @@ export const CHUNKS: readonly Chunk[] = [
       [
         "icecool/promos",
         "icecool/aiming",
+        "icecool/choosing",
         "icecool/ending",
+        "icecool/flights",
         "icecool/drills",
         "icecool/input/commands.ts",
         "icecool/panels/TableRules.tsx",

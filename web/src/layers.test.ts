@@ -10,7 +10,7 @@ const LAYERS = [
   ["main.tsx", "early.ts"],
   ["app"],
   ["screens"],
-  ["replay", "learn"],
+  ["replay", "learn", "party"],
   ["things"],
   ["icecool", "icetoids"],
   ["table-ui"],

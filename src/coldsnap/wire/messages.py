@@ -139,17 +139,20 @@ class Wait(Tagged, frozen=True, tag="wait"):
 
 
 class HostDo(Tagged, frozen=True, tag="host"):
-    """The host starts the match, or acts for an absent seat: lapse its turn, seat a bot, hand the seat back.
+    """The host starts the match, or acts for an absent seat: lapse its turn, seat a bot, hand the seat back or over.
 
     A player who is away has the table's grace to come back before their turn lapses or a bot sits down.
 
     `seen` is the number of entries that the host knows; a turn lapses only if it is still the one that the host saw.
+    `token` is a secret for `hand-over`: whoever joins with it in place of the invite's, once, gets the seat of somebody
+    who is away or of a bot, with a secret of their own.
     """
 
     ref: Ref
     seen: Ply
-    do: Literal["start", "lapse", "bot", "hand-back"]
+    do: Literal["start", "lapse", "bot", "hand-back", "hand-over"]
     seat: Seat | None = None
+    token: Token | None = None
 
 
 class TakeSeat(Tagged, frozen=True, tag="take-seat"):

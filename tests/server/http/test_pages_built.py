@@ -19,6 +19,7 @@ ADDRESSES = (
         "/tables",
         "/archive",
         "/t/some-table-id",
+        "/party/some-table-id",
         "/replay/some-table-id",
         "/replay/some-table-id?at=12",
     ),

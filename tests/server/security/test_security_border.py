@@ -156,6 +156,14 @@ def test_links_begin_with_the_public_address(server: Served) -> None:
     assert links["only_this_computer"] is False
 
 
+def test_links_made_at_this_computer_begin_with_its_address_in_the_network_that_is_let_in(tmp_path: Path) -> None:
+    with served(tmp_path, lan=True, lan_address="192.0.2.7") as house:
+        port = house.host.rpartition(":")[2]
+        links = house.ask("POST", "/api/tables", TABLE_WISH).json["links"]
+    assert links["invite"].startswith(f"http://192.0.2.7:{port}/t/")
+    assert links["only_this_computer"] is False
+
+
 # --- addresses ---
 
 

@@ -31,7 +31,7 @@ from server.table_kit import (
     until,
 )
 
-HOST_DOES = ("start", "lapse", "bot", "hand-back")
+HOST_DOES = ("start", "lapse", "bot", "hand-back", "hand-over")
 
 
 def host(do: str, seat: int | None = None, seen: int = 0) -> wire.HostDo:
@@ -172,6 +172,56 @@ def test_a_bot_plays_for_the_absent_until_the_seat_is_handed_back(tmp_path: Path
         await until(lambda: not runner_of(live).busy)
         assert table_of(live).ply == ply, "no bot plays any more"
         await play(live, [first, back])
+
+    at_home(tmp_path, test)
+
+
+def handing(seat: int, token: str | None) -> wire.HostDo:
+    return wire.HostDo(a_ref(), 0, "hand-over", seat, token)
+
+
+def test_a_lost_seat_is_handed_over_once_and_its_old_secret_opens_it_no_more(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        live, (first, second), made = await two_at_table(home)
+        code, mine = new_token(), new_token()
+        await live.hear(first, handing(1, code))
+        assert first.last["code"] == "seat-is-here"
+        await live.leave(second)
+        await live.hear(first, handing(1, code))
+        assert first.last["code"] == "grace"
+        pass_time(GRACE_S)
+        for bad in (None, made.invite, made.seats[0].token):
+            await live.hear(first, handing(1, bad))
+            assert first.last["code"] == "not-a-seat-token"
+        await live.hear(first, handing(1, code))
+        joined = await home.hub.join(made.table, code, mine, "Zoe", 0)
+        assert (joined.seat, joined.token) == (1, mine)
+        assert (await home.hub.join(made.table, code, mine, "Zoe", None)).seat == 1, "the answer may have been lost"
+        with pytest.raises(Rejected, match="no-such-table"):
+            await home.hub.join(made.table, code, new_token(), "Max", None)
+        assert [seat.name for seat in live.row.seats][1] == "Zoe"
+        assert (await home.enter(made.table, mine)).one("welcome")["mine"] == [1]
+        with pytest.raises(Rejected):
+            await home.enter(made.table, made.seats[1].token)
+
+    at_home(tmp_path, test)
+
+
+def test_a_bot_gives_its_seat_to_somebody_late_but_nobody_gives_one_of_a_player_who_is_back(tmp_path: Path) -> None:
+    async def test(home: House) -> None:
+        live, (first, second), made = await two_at_table(home)
+        await live.leave(second)
+        pass_time(GRACE_S)
+        code = new_token()
+        await live.hear(first, handing(1, code))
+        await home.enter(made.table, made.seats[1].token)
+        with pytest.raises(Rejected, match="seat-is-here"):
+            await home.hub.join(made.table, code, new_token(), "Zoe", None)
+        table = await home.table((PERSON, SeatWish("bot")))
+        late = await home.live_table(table.table)
+        await late.hear(await home.enter(table.table, table.host), handing(1, code))
+        await home.hub.join(table.table, code, new_token(), "Zoe", None)
+        assert (late.row.seats[1].kind, late.row.seats[1].name) == ("person", "Zoe")
 
     at_home(tmp_path, test)
 

@@ -17,6 +17,7 @@ import { type Route, route } from "./router.ts";
 
 const NewTable = async () => (await import("../screens/new-table/NewTable.tsx")).NewTable;
 const Rules = async () => (await import("../screens/rules-and-lessons/Rules.tsx")).Rules;
+const Party = async () => (await import("../screens/party/PartyPage.tsx")).PartyPage;
 const Tables = async () => (await import("../screens/Lists.tsx")).Tables;
 const Archive = async () => (await import("../screens/Lists.tsx")).Archive;
 const Dialogs = async () => (await import("./PageDialogs.tsx")).PageDialogs;
@@ -31,6 +32,8 @@ function Screen({ here }: { here: Route }) {
       return <Lazy load={NewTable} props={{ game: here.game, company: here.with }} />;
     case "table":
       return <TablePage key={here.table} table={here.table} />;
+    case "party":
+      return <Lazy key={here.table} load={Party} props={{ table: here.table }} />;
     case "replay":
       return <Other load={Replay} props={{ table: here.table }} />;
     case "learn":

@@ -10,6 +10,7 @@ test.each([
   ["/t/2f91458fce11f02a", { name: "table", table: "2f91458fce11f02a" }],
   ["/t/2f91458fce11f02a/", { name: "table", table: "2f91458fce11f02a" }],
   ["/replay/2f91458fce11f02a", { name: "replay", table: "2f91458fce11f02a" }],
+  ["/party/2f91458fce11f02a", { name: "party", table: "2f91458fce11f02a" }],
   ["/learn", { name: "learn", lesson: null }],
   ["/learn/icetoids", { name: "learn", lesson: "icetoids" }],
   ["/learn/blocked-door", { name: "learn", lesson: "blocked-door" }],

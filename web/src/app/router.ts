@@ -10,6 +10,7 @@ export type Route =
   | { readonly name: "new"; readonly game: string | null; readonly with: With | null }
   | { readonly name: "table"; readonly table: string }
   | { readonly name: "replay"; readonly table: string }
+  | { readonly name: "party"; readonly table: string }
   | { readonly name: "learn"; readonly lesson: LessonName | null }
   | { readonly name: "rules"; readonly game: "icecool" | "icetoids" | null; readonly rule: string | null }
   | { readonly name: "tables" }
@@ -26,7 +27,7 @@ const MISSING: Route = { name: "missing" };
 export function routeOf({ pathname, search, hash }: Address): Route {
   const [first = "", second, ...more] = pathname.replace(/\/+$/, "").split("/").slice(1);
   if (more.length > 0) return MISSING;
-  if (first === "t" || first === "replay") return tableRoute(first, second);
+  if (first === "t" || first === "replay" || first === "party") return tableRoute(first, second);
   if (first === "learn" || first === "rules") return bookRoute(first, second, hash);
   if (second !== undefined) return MISSING;
   switch (first) {
@@ -42,9 +43,9 @@ export function routeOf({ pathname, search, hash }: Address): Route {
   }
 }
 
-function tableRoute(first: "t" | "replay", table: string | undefined): Route {
+function tableRoute(first: "t" | "replay" | "party", table: string | undefined): Route {
   if (table === undefined || !TABLE.test(table)) return MISSING;
-  return { name: first === "t" ? "table" : "replay", table };
+  return { name: first === "t" ? "table" : first, table };
 }
 
 function bookRoute(first: "learn" | "rules", name: string | undefined, hash: string): Route {

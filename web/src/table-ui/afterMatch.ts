@@ -20,7 +20,8 @@ export async function rematch(table: string): Promise<Result<RematchTable>> {
   const made = await api.rematch(table, keyring.of(table).host ?? "");
   if (made.ok) {
     followRematch(table, made.value.table);
-    location.assign(`/t/${made.value.table}`);
+    // A party stays one.
+    location.assign(location.pathname.replace(table, made.value.table));
   }
   return made;
 }

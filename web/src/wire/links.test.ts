@@ -62,6 +62,7 @@ test("hello shows the tokens that open something, nine at most, and never the in
 test("the path of a table is the only one that has secrets", () => {
   expect(tableOf(`/t/${TABLE}`)).toBe(TABLE);
   expect(tableOf(`/replay/${TABLE}`)).toBe(TABLE);
+  expect(tableOf(`/party/${TABLE}`)).toBe(TABLE);
   expect(tableOf("/archive")).toBeNull();
   expect(tableOf("/t/../x")).toBeNull();
 });

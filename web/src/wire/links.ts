@@ -42,9 +42,9 @@ export function readFragment(hash: string): Secrets {
   return { ...one("host"), ...one("invite"), ...one("watch"), seats };
 }
 
-/** The table of an address' path: `/t/TABLE`, or `/replay/TABLE`. */
+/** The table of an address' path: `/t/TABLE`, `/replay/TABLE` or `/party/TABLE`. */
 export function tableOf(path: string): string | null {
-  return /^\/(?:t|replay)\/([A-Za-z0-9_-]{8,32})\/?$/.exec(path)?.[1] ?? null;
+  return /^\/(?:t|replay|party)\/([A-Za-z0-9_-]{8,32})\/?$/.exec(path)?.[1] ?? null;
 }
 
 /** The tokens that Hello shows. An invite opens nothing but the door to a seat. */

@@ -2,6 +2,7 @@
 
 from http import HTTPStatus
 from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, get, post
@@ -20,7 +21,7 @@ from coldsnap.server.edge.tokens import bearer, opens
 from coldsnap.server.limits import CREATE_COST, JOIN_COST
 from coldsnap.server.logs import audit
 from coldsnap.server.services import Services, services_of
-from coldsnap.server.settings import BUILD
+from coldsnap.server.settings import BUILD, LOOPBACK
 from coldsnap.server.tables.boards import offered
 from coldsnap.server.tables.wishes import options_of
 from coldsnap.store.matches import MatchRow
@@ -196,9 +197,18 @@ def summary(row: MatchRow) -> TableSummary:
 
 
 def base_url(request: AnyRequest) -> str:
-    """The address that links begin with: the first of our own origins, or the (allowed) host that the request names."""
-    origins = services_of(request.app).settings.origins
-    return origins[0] if origins else f"{request.scope['scheme']}://{request.headers['host']}"
+    """The address that links begin with: the first of our own origins, or the (allowed) host that the request names.
+
+    Whoever names this computer as such, while the whole house may come in, gets the address that the house knows.
+    """
+    settings = services_of(request.app).settings
+    if settings.origins:
+        return settings.origins[0]
+    named = urlsplit(f"{request.scope['scheme']}://{request.headers['host']}")
+    if settings.lan and settings.lan_address and named.hostname in LOOPBACK:
+        port = "" if named.port is None else f":{named.port}"
+        return f"{named.scheme}://{settings.lan_address}{port}"
+    return named.geturl()
 
 
 async def _listed(services: Services, *, over: bool, limit: int, before: int) -> TableList:

@@ -16,7 +16,7 @@ from coldsnap.server.services import services_of
 
 WEB: Final = Path(__file__).parents[2] / "web_dist"
 PAGES: Final = (
-    *("/", "/new", "/practice", "/tables", "/archive", "/replay/{table:str}"),
+    *("/", "/new", "/practice", "/tables", "/archive", "/replay/{table:str}", "/party/{table:str}"),
     *("/learn", "/learn/{lesson:path}", "/rules", "/rules/{rule:path}"),
 )
 """The addresses of the browser client: it is the same page for all of them. web/src/app has the other end."""

@@ -11,7 +11,8 @@ from coldsnap.match.table import Table
 from coldsnap.server.matches.match_runner import MatchRunner
 from coldsnap.server.matches.move_driver import Proposal
 from coldsnap.server.tables.absence import Absence
-from coldsnap.server.tables.seating import as_bot, handed_back
+from coldsnap.server.tables.hand_over import HandOvers
+from coldsnap.server.tables.seating import as_bot, handed_back, taken_over
 from coldsnap.store.matches import MatchRow
 from coldsnap.wire import messages as wire
 
@@ -23,6 +24,7 @@ class Hosted(Protocol):
     runner: MatchRunner | None
     lock: asyncio.Lock
     absence: Absence
+    hand_overs: HandOvers
 
     def is_here(self, seat: int) -> bool:
         """Whether somebody who holds a seat is connected."""
@@ -48,6 +50,8 @@ async def host_does(table: Hosted, message: wire.HostDo) -> None:
         await _lapse(table, message.seat, message.seen)
     elif message.do == "bot":
         await _let_bot_play(table, message.seat)
+    elif message.do == "hand-over":
+        await _hand_over(table, message.seat, message.token)
     else:
         await hand_back(table, message.seat)
 
@@ -90,6 +94,25 @@ async def _let_bot_play(table: Hosted, seat: int) -> None:
         _require_gone(table, seat)
         row = as_bot(table.row, seat)
         table.refuse_bots_alone(row)
+        await table.save(row)
+
+
+async def _hand_over(table: Hosted, seat: int, token: str | None) -> None:
+    """Offer the seat of somebody who stays away, or of a bot, to whoever shows this secret."""
+    async with table.lock:
+        if table.row.seats[seat].kind == "open":
+            raise Rejected("seats-open")
+        _require_gone(table, seat)
+        table.hand_overs.offer(table.row, seat, token)
+
+
+async def take_over(table: Hosted, seat: int, name: str, token: str) -> None:
+    """The seat to whoever has shown the secret for it, unless its player is back. The caller holds the lock."""
+    async with _standing_still(table):
+        if table.is_here(seat):
+            raise Rejected("seat-is-here")
+        row = taken_over(table.row, seat, name, token)
+        table.hand_overs.done(seat)
         await table.save(row)
 
 

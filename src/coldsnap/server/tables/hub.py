@@ -28,6 +28,7 @@ from coldsnap.server.settings import Settings
 from coldsnap.server.tables.beginning import begun, who_began
 from coldsnap.server.tables.boards import Boards, boards_of, value_of
 from coldsnap.server.tables.bots_alone import BotsAlone
+from coldsnap.server.tables.hosting import take_over
 from coldsnap.server.tables.live_table import LiveTable
 from coldsnap.server.tables.seating import bots_alone, next_id, opened, seat_row, taken
 from coldsnap.server.tables.wishes import begins_in, kept, options_of, rotated
@@ -101,15 +102,22 @@ class Hub:
     async def join(self, table: str, invite: str, token: str, name: str, seat: int | None) -> Joined:
         """Take an open seat; with the last one taken the match begins. Raises Rejected.
 
-        With a token that opens a seat already, that seat is found again: the answer may have been lost.
+        With a token that opens a seat already, that seat is found again: the answer may have been lost. With the secret
+        of a seat that the host hands over, it is that one.
         """
         live = await self.live_table(table)
-        if live is None or not opens(invite, live.row.invite_hash):
+        if live is None:
             raise Rejected("no-such-table")
         async with live.lock:
+            handed, invited = live.hand_overs.seat_of(invite), opens(invite, live.row.invite_hash)
             held = opened(live.row, (token,))
-            if held:
+            if held and (invited or handed is not None or live.hand_overs.is_used(invite)):
                 return Joined(table, min(held), token)
+            if handed is not None:
+                await take_over(live, handed, name, token)
+                return Joined(table, handed, token)
+            if not invited:
+                raise Rejected("no-such-table")
             row, chosen = taken(live.row, seat, name, token)
             await live.save(row)
             try:

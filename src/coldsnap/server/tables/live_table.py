@@ -24,6 +24,7 @@ from coldsnap.server.tables.aim_relay import AimRelay
 from coldsnap.server.tables.assist import Assistant, HelpTasks, fit
 from coldsnap.server.tables.bots_alone import BotsAlone
 from coldsnap.server.tables.catch_up import catch_up, missed_frames
+from coldsnap.server.tables.hand_over import HandOvers
 from coldsnap.server.tables.hosting import hand_back, host_does
 from coldsnap.server.tables.idempotency import AnsweredCommands, answer_key
 from coldsnap.server.tables.presence import people_at, welcome_for
@@ -72,6 +73,7 @@ class LiveTable:
         self._viewers: dict[str, Viewer] = {}
         self._entering = 0
         self.answers = AnsweredCommands()
+        self.hand_overs = HandOvers()
         self.absence = Absence(grace_of(row), asyncio.get_running_loop().time)
         self._aim_relay = AimRelay(asyncio.get_running_loop().time)
         self._back: TakeBackRequest | None = None

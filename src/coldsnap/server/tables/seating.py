@@ -29,10 +29,20 @@ def taken(row: MatchRow, seat: int | None, name: str, token: str) -> tuple[Match
         raise Rejected("no-open-seat")
     if seat is not None and seat not in open_seats:
         raise Rejected("seat-taken")
-    if any(opens(token, other) for other in (row.host_hash, row.invite_hash, row.watch_hash)):
-        raise Rejected("not-a-seat-token")  # whoever has the invite would have the seat, too
+    _require_own(row, token)
     chosen = open_seats[0] if seat is None else seat
     return with_seat(row, SeatRow(chosen, "person", name, None, token_hash(token))), chosen
+
+
+def taken_over(row: MatchRow, seat: int, name: str, token: str) -> MatchRow:
+    """The row with a seat that has a new player, who keeps its name without one of their own; no older token fits."""
+    _require_own(row, token)
+    return with_seat(row, SeatRow(seat, "person", name or row.seats[seat].name, None, token_hash(token)))
+
+
+def _require_own(row: MatchRow, token: str) -> None:
+    if any(opens(token, other) for other in (row.host_hash, row.invite_hash, row.watch_hash)):
+        raise Rejected("not-a-seat-token")  # whoever has the invite would have the seat, too
 
 
 def as_bot(row: MatchRow, seat: int) -> MatchRow:

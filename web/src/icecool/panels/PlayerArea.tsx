@@ -7,14 +7,15 @@ import { announce } from "../../ui/page/announce.tsx";
 import { Lazy } from "../../ui/page/Lazy.tsx";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
+import type { Choosing } from "../input/begun.ts";
 import { type Style, styleOf } from "../input/flick.ts";
+import { offered } from "../input/offered.ts";
 import type { Aiming } from "../input/useFlick.ts";
+import type { Choosers } from "../loadChoosing.ts";
 import type { Promos } from "../loadPromos.ts";
-import type { Choosing } from "../promos/marks.ts";
 import { sliceOf } from "../show/standing.ts";
 import { Aim } from "./AimSliders.tsx";
 import { BackPad } from "./BackPad.tsx";
-import { Controls } from "./Controls.tsx";
 
 interface Props {
   view: IceCoolView;
@@ -26,6 +27,7 @@ interface Props {
   /** What would be put there. */
   placing: IceCoolAction["kind"] | null;
   promos: Promos | null;
+  choosers: Choosers | null;
   choosing: Choosing;
   onChoose: (choosing: Choosing) => void;
   /** Keeps one's turn open that ends by itself. */
@@ -33,7 +35,7 @@ interface Props {
 }
 
 export function PlayerArea(props: Props) {
-  const { view, choices, names, onAct, onPlace, placing, promos, choosing, onChoose, think } = props;
+  const { view, choices, names, onAct, onPlace, placing, promos, choosers, choosing, onChoose, think } = props;
   const words = useWords();
   const announced = sliceOf(view, "icecool-announced");
   return (
@@ -51,7 +53,22 @@ export function PlayerArea(props: Props) {
           onAct={onAct}
         />
       )}
-      <Controls words={words} names={names} choices={choices} onAct={onAct} think={think} />
+      {choosers !== null && (
+        <choosers.Panel
+          words={words}
+          names={names}
+          choices={choices}
+          choosing={choosing}
+          onChoose={onChoose}
+          onAct={onAct}
+        />
+      )}
+      {think}
+      {offered(choices, "icecool-end-turn").map((action) => (
+        <Button key={action.kind} look="primary" onClick={() => onAct(action)}>
+          {words.say("web-icecool-do-end")}
+        </Button>
+      ))}
       {onPlace !== null && (
         <Button look="sun" large onClick={onPlace}>
           {(placing && promos?.placeWord(words, placing)) ?? words.say("web-icecool-do-place")}

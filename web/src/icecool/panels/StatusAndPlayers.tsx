@@ -16,9 +16,8 @@ import { useStore } from "../../ui/page/store.ts";
 import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords, type Words } from "../../words/index.ts";
 import type { Promos } from "../loadPromos.ts";
-import type { Choosing } from "../promos/marks.ts";
 import { inTurn, sliceOf, standings } from "../show/standing.ts";
-import { statusOf } from "../show/status.ts";
+import { type Said, statusOf } from "../show/status.ts";
 import { Facts } from "./Facts.tsx";
 
 interface StatusProps {
@@ -29,16 +28,18 @@ interface StatusProps {
   names: readonly string[];
   moving: boolean;
   promos: Promos | null;
-  choosing: Choosing;
+  /** What somebody here has begun to choose; null if nothing. */
+  asked: Said | null;
   /** One's turn ends by itself. */
   ends: boolean;
 }
 
-export function Status({ session, state, view, offer, names, moving, promos, choosing, ends }: StatusProps) {
+export function Status({ session, state, view, offer, names, moving, promos, asked, ends }: StatusProps) {
   const words = useWords();
   const { flick } = useStore(settings);
   const said =
-    (moving ? null : promos?.promoStatus(view, offer, choosing)) ??
+    asked ??
+    (moving ? null : promos?.promoStatus(view, offer)) ??
     statusOf({ view, offer, moving, ends, style: flick });
   const more = { ...said?.more, name: said === null || said.seat === null ? "" : words.name(said.seat, names) };
   const text =

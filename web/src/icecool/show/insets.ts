@@ -4,9 +4,9 @@ import type { Insets } from "../../school/types.ts";
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** The insets of a canvas that fills its table's frame: the board is seen in its sight; none outside of a frame. */
+/** The insets of a canvas that fills its table's frame: the board is seen in its sight; none outside of a frame, or of a party's big screen. */
 export function insetsOf(canvas: HTMLElement): Insets {
-  const sight = canvas.closest(".table-frame")?.querySelector(".table-sight")?.getBoundingClientRect();
+  const sight = canvas.closest(".table-frame,.party-big")?.querySelector(".table-sight")?.getBoundingClientRect();
   if (sight === undefined) return NONE;
   const box = canvas.getBoundingClientRect();
   return {

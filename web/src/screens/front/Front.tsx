@@ -17,6 +17,7 @@ import { PLAY_NOW, PLAY_TOIDS, PRACTISE } from "../new-table/presets.ts";
 import { createTable } from "../table/createTable.ts";
 import { seatName } from "../table/SeatList.tsx";
 import { useOpenTables } from "./openTables.ts";
+import { PartyLink } from "./PartyLink.tsx";
 import { YourName } from "./YourName.tsx";
 
 function Way(props: { name: "play" | "practise" | "friends"; art: ComponentChildren }) {
@@ -156,6 +157,7 @@ function MoreLinks() {
         {mine.map((table) => (
           <GoOn key={table.id} table={table} />
         ))}
+        <PartyLink>{(title, about) => <MoreWords icon="film" title={title} about={about} />}</PartyLink>
         <PlayToids />
         {MORE.map((more) => (
           <MoreLink key={more.path} {...more} title={words.say(more.title)} about={words.say(more.about)} />

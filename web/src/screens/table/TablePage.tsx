@@ -93,7 +93,7 @@ function Playing({ game, load, session }: PlayingProps) {
   return ready ? <Lazy load={load} props={{ session }} /> : <Spinner label={words.say("web-loading")} />;
 }
 
-function Calling({ session }: { session: Session }) {
+export function Calling({ session }: { session: Session }) {
   const words = useWords();
   const { connection, cause } = session.state;
   return (
@@ -107,7 +107,7 @@ function Calling({ session }: { session: Session }) {
 }
 
 /** There is no such table, or not for those secrets. */
-function Gone({ cause }: { cause: string }) {
+export function Gone({ cause }: { cause: string }) {
   const words = useWords();
   usePageTitle(words.say("web-table-gone"));
   return (

@@ -41,8 +41,10 @@ export class Session {
   private readonly resync = new Throttle<null>(RESYNC_MS, () => void this.ask());
   private wanted: Seat | null;
   private closing: Closing;
-  /** Milliseconds that are waited after a flick has been shown, before the next one is wanted. */
-  pause = 0;
+  /** The milliseconds that are waited after the flick of a ply was shown, or skipped, before the next one is wanted. */
+  pause: (after: TableState, ply: number, skipped: boolean) => number = () => 0;
+  /** What is said at the end of that pause. */
+  private goesOn: (() => void) | null = null;
   /** The newest flick that was told to be shown, and the newest that the server knows to have been seen. */
   private toShow = 0;
   private reported = 0;
@@ -176,9 +178,10 @@ export class Session {
     if (answer.kind === "done") this.tell({ kind: "kept", ply: answer.ply });
   }
 
-  /** What only a host may do. */
-  async host(what: HostDo["do"], seat: Seat | null = null): Promise<Answer> {
-    return this.shownIfRefused(await this.connection.command({ kind: "host", seen: this.state.known, do: what, seat }));
+  /** What only a host may do. `token`: the secret with which a seat is handed over. */
+  async host(what: HostDo["do"], seat: Seat | null = null, token: string | null = null): Promise<Answer> {
+    const command = { kind: "host", seen: this.state.known, do: what, seat, token } as const;
+    return this.shownIfRefused(await this.connection.command(command));
   }
 
   /** Take a seat of this device back from the bot that played it meanwhile. */
@@ -191,6 +194,11 @@ export class Session {
   /** The show of this ply has been played to its end, or was skipped. */
   shown(ply: number): void {
     this.tell({ kind: "shown", ply });
+  }
+
+  /** Wait no longer for the next flick. */
+  goOn(): void {
+    this.goesOn?.();
   }
 
   /** Show nothing more of what waits. */
@@ -237,8 +245,14 @@ export class Session {
     if (this.reported >= this.toShow || (first !== null && first.after.ply <= this.toShow)) return;
     const ply = this.toShow;
     this.reported = ply;
-    const say = () => this.connection.sendOnce({ kind: "seen", ply });
-    if (message.kind === "shown" && this.pause > 0) setTimeout(say, this.pause);
-    else say();
+    const say = () => {
+      if (this.goesOn === say) this.goesOn = null;
+      this.connection.sendOnce({ kind: "seen", ply });
+    };
+    const skipped = message.kind === "skip";
+    const pause = skipped || message.kind === "shown" ? this.pause(this.state, ply, skipped) : 0;
+    this.goesOn = say;
+    if (pause === 0) say();
+    else setTimeout(() => this.goesOn === say && say(), pause);
   }
 }
