@@ -76,7 +76,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: "table",
     test: sources(
       ["table-ui", "playback", "sound"],
-      ["table-ui/TypedHelp.tsx", "table-ui/afterMatch.ts", "table-ui/ending"],
+      ["table-ui/TypedHelp.tsx", "table-ui/afterMatch.ts", "table-ui/ending", "table-ui/share"],
     ),
   },
   { name: "ending", test: sources(["table-ui/ending", "words/needed.ts"]) },
@@ -92,6 +92,7 @@ export const CHUNKS: readonly Chunk[] = [
         "icecool/flights",
         "icecool/drills",
         "icecool/input/commands.ts",
+        "icecool/panels/ShareNow.tsx",
         "icecool/panels/TableRules.tsx",
         "icecool/panels/tableRules.css",
         "icecool/panels/Think.tsx",
