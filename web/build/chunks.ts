@@ -70,13 +70,24 @@ export const CHUNKS: readonly Chunk[] = [
       ["school/pieces", "school/marks/aids", "school/paint", "school/figures/creatures.ts", ...EARLY],
     ),
   },
-  // How moves are typed, and what is chosen beside the flick, is fetched with the first of them, and the end of a match once
-  // that has begun.
+  // How moves are typed, and what is chosen beside the flick, is fetched with the first of them, what stands where with the
+  // first key, and the end of a match once that has begun.
   {
     name: "table",
     test: sources(
       ["table-ui", "playback", "sound"],
-      ["table-ui/TypedHelp.tsx", "table-ui/afterMatch.ts", "table-ui/ending", "table-ui/share"],
+      [
+        "table-ui/CommandField.tsx",
+        "table-ui/TypedHelp.tsx",
+        "table-ui/TypedMoves.tsx",
+        "table-ui/typed-answer.css",
+        "table-ui/where/WhatStandsWhere.tsx",
+        "table-ui/where/teller.ts",
+        "table-ui/where/where.css",
+        "table-ui/afterMatch.ts",
+        "table-ui/ending",
+        "table-ui/share",
+      ],
     ),
   },
   { name: "ending", test: sources(["table-ui/ending", "words/needed.ts"]) },
@@ -92,11 +103,13 @@ export const CHUNKS: readonly Chunk[] = [
         "icecool/flights",
         "icecool/drills",
         "icecool/input/commands.ts",
+        "icecool/panels/Command.tsx",
         "icecool/panels/ShareNow.tsx",
         "icecool/panels/TableRules.tsx",
         "icecool/panels/tableRules.css",
         "icecool/panels/Think.tsx",
         "icecool/panels/think.css",
+        "icecool/where",
       ],
     ),
   },

@@ -134,9 +134,8 @@ def test_a_table_says_to_the_secret_of_a_seat_which_seat_it_opens_and_to_no_othe
         assert server.ask("GET", path, headers=bearer(grant["token"])).json["mine"] == [seat]
     for token in (told["host"], told["invite"], told["watch"], "a" * 32):
         assert server.ask("GET", path, headers=bearer(token)).json["mine"] == []
-    assert [each["mine"] for each in server.ask("GET", "/api/tables").json["tables"] if each["id"] == told["table"]] == [
-        []
-    ]
+    listed = server.ask("GET", "/api/tables").json["tables"]
+    assert [each["mine"] for each in listed if each["id"] == told["table"]] == [[]]
 
 
 def test_a_table_that_is_hidden_and_one_that_is_not_there_are_answered_alike(server: Served) -> None:

@@ -11,6 +11,7 @@ import { playerNames } from "../table-ui/players.ts";
 import { Refusal } from "../table-ui/Refusal.tsx";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
 import { TakeBackAsked } from "../table-ui/TakeBack.tsx";
+import { FetchedWhere } from "../table-ui/where/FetchedWhere.tsx";
 import { Button } from "../ui/controls/Button.tsx";
 import { Spinner } from "../ui/controls/Spinner.tsx";
 import { Lazy, loadAhead } from "../ui/page/Lazy.tsx";
@@ -29,7 +30,6 @@ import { useFlick } from "./input/useFlick.ts";
 import { useKeys } from "./input/useKeys.ts";
 import { useChoosing } from "./loadChoosing.ts";
 import { type Promos, usePromos } from "./loadPromos.ts";
-import { Command } from "./panels/Command.tsx";
 import { OwnCards } from "./panels/Hand.tsx";
 import { Players, Status, StoryPanel } from "./panels/StatusAndPlayers.tsx";
 import { Tools } from "./panels/Tools.tsx";
@@ -38,6 +38,8 @@ import { pauseAfter } from "./show/tempo.ts";
 import { endsIn } from "./show/thinking.ts";
 import { type Camera, useCamera } from "./show/useCamera.ts";
 
+const loadCommand = async () => (await import("./panels/Command.tsx")).Command;
+const loadWhere = async () => (await import("./where/StandsWhere.tsx")).StandsWhere;
 const Think = async () => (await import("./panels/Think.tsx")).Think;
 const Ending = async () => (await import("./ending/Ending.tsx")).Ending;
 const RoundBoard = async () => (await import("./ending/RoundBoard.tsx")).RoundBoard;
@@ -198,17 +200,25 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
             )}
           </>
         }
-        pad={playing ? aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} /> : undefined}
+        pad={
+          playing
+            ? aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} view={view} names={names} />
+            : undefined
+        }
         foot={playing && <OwnCards state={state} view={view} choosers={choosers} />}
         typed={
           playing &&
           typing.open && (
-            <Command
-              game={state.welcome?.game ?? ""}
-              view={view}
-              choices={choices}
-              onAct={(action) => session.act(action)}
-              onClose={() => typing.setOpen(false)}
+            <Lazy
+              load={loadCommand}
+              props={{
+                game: state.welcome?.game ?? "",
+                view,
+                names,
+                choices,
+                onAct: (action: IceCoolAction) => session.act(action),
+                onClose: () => typing.setOpen(false),
+              }}
             />
           )
         }
@@ -266,6 +276,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
         }
         story={<StoryPanel state={state} view={view} names={names} />}
       />
+      <FetchedWhere load={loadWhere} props={{ view, names, choices }} now={moving} />
       {watched && <Lazy load={Flights} props={{ story: state.story }} />}
       {watched && <Lazy load={RoundBoard} props={{ state, view, names, onDone: goOn }} />}
       {state.now.over && !moving && <Lazy load={Ending} props={{ session, state, view, names, promos, watched }} />}

@@ -150,12 +150,13 @@ export function HandTable({ session, view, promos }: Props) {
           <Command
             game={state.welcome?.game ?? ""}
             view={view}
+            names={names}
             choices={choices}
             onAct={(action) => session.act(action)}
             onClose={() => typing.setOpen(false)}
           />
         )}
-        {aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} />}
+        {aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} view={view} names={names} />}
       </div>
       <div class="party-cards table-foot">
         <OwnCards state={state} view={view} choosers={choosers} />

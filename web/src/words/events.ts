@@ -131,6 +131,11 @@ function piece(words: Speaker, id: string, people: People): string {
   return named ? words.say(`${kind}-name`, { id: number }) : id;
 }
 
+/** A piece that is nobody's, as it is called. */
+export function pieceName(words: Speaker, id: string): string {
+  return piece(words, id, { names: [], owners: [] });
+}
+
 /** A room as it stands in a sentence. */
 export function roomName(words: Speaker, id: string): string {
   const known = `room-${id}`;

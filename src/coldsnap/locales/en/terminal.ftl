@@ -4,7 +4,6 @@
 
 typed-command-help = help ?
 typed-command-board = board
-typed-command-moves = moves
 typed-command-all = all
 typed-command-hand = hand
 typed-command-why = why

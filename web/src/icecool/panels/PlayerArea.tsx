@@ -56,6 +56,7 @@ export function PlayerArea(props: Props) {
       {choosers !== null && (
         <choosers.Panel
           words={words}
+          view={view}
           names={names}
           choices={choices}
           choosing={choosing}
@@ -81,20 +82,29 @@ export function PlayerArea(props: Props) {
 /** What is said once, when one is first chosen. */
 const bubble = async () => (await import("../aiming/StyleBubble.tsx")).StyleBubble;
 
-/** Milliseconds that the strength has to rest before it is spoken. */
+interface PadProps {
+  aiming: Aiming;
+  seat: number | null;
+  view: IceCoolView;
+  names: readonly string[];
+}
+
+/** Milliseconds that an aim has to rest before it is spoken. */
 const SPOKEN_MS = 700;
 
 /** The back of the penguin that may be flicked, and the button that flicks it. */
-export function FlickPad({ aiming, seat }: { aiming: Aiming; seat: number | null }) {
+export function FlickPad({ aiming, seat, view, names }: PadProps) {
   const words = useWords();
   const { body, aim, touched } = aiming;
   const [style, setStyle] = useState<Style>("straight");
   useEffect(() => {
     if (!touched) return;
-    const percent = words.say("web-icecool-percent", { percent: Math.round(aim.power / 10) });
-    const rested = setTimeout(() => announce(`${words.say("web-icecool-power")}: ${percent}`), SPOKEN_MS);
+    const rested = setTimeout(async () => {
+      const [{ aimSaid }] = await Promise.all([import("../where/aheadSaid.ts"), words.need("where")]);
+      if (body !== null) announce(aimSaid({ words, view, names }, body, aim));
+    }, SPOKEN_MS);
     return () => clearTimeout(rested);
-  }, [words, aim.power, touched]);
+  }, [words, aim.power, aim.yaw, touched]);
   if (body === null) return null;
   return (
     <div class="deck-flick panel" data-body={body}>
