@@ -122,10 +122,10 @@ def place_of(page: Page, body: str) -> Mm:
     return 1000 * pose["x"], 1000 * pose["y"]
 
 
-def seen_at(page: Page, at: Mm) -> Mm:
-    """Where a point of the floor is on the page, in pixels, once the camera rests."""
+def seen_at(page: Page, at: Mm, z: float = 0) -> Mm:
+    """Where a point of the floor, or over it, is on the page, in pixels, once the camera rests."""
     until(page, lambda: page.evaluate(AT_REST), "a school at rest")
-    found = page.evaluate("([x, y]) => window.coldsnap.stage.project({ x, y })", list(at))
+    found = page.evaluate("([x, y, z]) => window.coldsnap.stage.project({ x, y }, z)", [*at, z])
     box = page.locator(".school-canvas").bounding_box()
     assert box is not None
     return box["x"] + found["x"], box["y"] + found["y"]

@@ -7,9 +7,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser_hands import PHONE, SMALL, flick_by_mouse, flick_by_touch, known, place_of, reach, sit, turn_comes
+from browser_hands import PHONE, SMALL, flick_by_mouse, flick_by_touch, known, place_of, reach, sit, turn_comes, until
 from browser_kit import Server
 from browser_tables import before_the_last_flick, icecool_to_the_end, put
+from coldsnap.core.values import Event
+from coldsnap.games.icecool.state.events import IdTaken, RoundEnded
 
 RECORD: Final = icecool_to_the_end()
 PLIES: Final = len(RECORD.entries)
@@ -72,6 +74,51 @@ def play_the_last_turns(
     press(page.get_by_role("button", name="I am Bo"))
     turn_comes(page, "icecool-flick")
     flick(page, "p1", place_of(page, "p0"), PULL)
+
+
+BOARDS: Final = """window.boards = [];
+window.flown = null;
+new MutationObserver(() => {
+    const [flight] = document.querySelectorAll(".flight");
+    const holds = (box) => parseFloat(flight.style.left) > box.left && parseFloat(flight.style.left) < box.right &&
+        parseFloat(flight.style.top) > box.top && parseFloat(flight.style.top) < box.bottom;
+    const panels = [...document.querySelectorAll(".player")];
+    if (flight) window.flown ??= panels.find((panel) => holds(panel.getBoundingClientRect()))?.dataset.seat;
+    const board = document.querySelector(".round");
+    if (board !== null && window.boards.at(-1) !== board.innerText) window.boards.push(board.innerText);
+}).observe(document, { childList: true, subtree: true });"""
+"""Remembers what boards of rounds have said, and at whose panel an ID arrived: they go away by themselves."""
+
+
+def catch(page: Page, server: Server, what: type[Event]) -> int:
+    """The catcher flicks at the Runner, which makes something happen for the first time; the catcher's seat."""
+    found = next(entry for entry in RECORD.entries if any(isinstance(event, what) for event in entry.events))
+    places = put(server.database, RECORD, found.ply - 1)
+    page.add_init_script(BOARDS)
+    sit(page, places.link(0, 1, host=True))
+    catcher: int = known(page)["view"]["catchers"][0]
+    turn_comes(page, "icecool-flick")
+    flick_by_mouse(page, f"p{catcher}", place_of(page, f"p{1 - catcher}"), PULL)
+    return catcher
+
+
+def test_an_id_is_seen_at_the_panel_of_whoever_caught(someone: Callable[..., Page], server: Server) -> None:
+    page = someone(viewport=SMALL)
+    catcher = catch(page, server, IdTaken)
+    assert until(page, lambda: page.evaluate("flown"), "the ID to arrive") == str(catcher)
+
+
+def test_a_round_ends_with_a_board_that_says_who_caught_and_who_is_catcher_next(
+    someone: Callable[..., Page], server: Server
+) -> None:
+    page = someone(viewport=SMALL)
+    catcher = catch(page, server, RoundEnded)
+    until(page, lambda: page.evaluate("boards.length"), "the board")
+    (board,) = page.evaluate("boards")
+    other = ("Ada", "Bo")[1 - catcher]
+    for said in ("Round 1 is over", "2 catches", f"{other} is the next Catcher."):
+        assert said in board
+    expect(page.get_by_role("region", name="Round 1 is over")).to_have_count(0)
 
 
 TURNED: Final = """window.turned = [];

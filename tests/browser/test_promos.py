@@ -37,8 +37,11 @@ TOUCH: Final = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 FRENCH: Final = {**TOUCH, "locale": "fr-FR"}
 DESK: Final = {"viewport": SMALL}
 CLASSROOM: Final = (495.0, 105.0)
+GYM_DOOR: Final = (495.0, 210.0)
 KITCHEN_DOOR: Final = (390.0, 495.0)
 WEST_DOOR: Final = (210.0, 105.0)
+HEIGHT: Final = 68
+"""Millimetres of a wall."""
 DOT: Final = (300.0, 300.0)
 HIGH: Final = 0.06
 """Metres over the floor: nobody is so high who does not stand on the walls."""
@@ -115,9 +118,9 @@ def with_snowflakes() -> Staged:
 def test_snowflakes_buy_a_card_and_another_flick(someone: Someone, server: Server) -> None:
     page = seated(someone(**DESK), server, with_snowflakes(), 1)
     reach(button(page, "Swap a card for a snowflake"))
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("group", name="Which card goes under the deck?")).to_be_focused()
     assert violations(page) == []
-    page.get_by_role("dialog").locator(".promo-swap").click()
+    page.locator(".promo-swap").click()
     until(page, lambda: kept(page, "snowflakes")["held"] == [0, 2], "a snowflake to be spent")
     button(page, "Flick again for two snowflakes").click()
     turn_comes(page, "icecool-flick")
@@ -142,7 +145,7 @@ def test_the_catcher_hangs_up_the_emerald_fish(someone: Someone, server: Server,
     turn_comes(page, "icecool-hang-emerald")
     assert (violations(page), too_wide(page)) == ([], 0)
     if more is DESK:
-        reach(button(page, "Door 2-3"))
+        reach(button(page, "Kitchen – Gym"))
     else:
         tap_at(page, KITCHEN_DOOR)
     until(page, lambda: kept(page, "emerald")["door"] == "2-3", "the fish to hang")
@@ -191,17 +194,17 @@ def test_the_catcher_snows_a_door_up(someone: Someone, server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("choice", "more", "door"), [("Door 1-3", DESK, "1-3"), ("Tout déblayer", FRENCH, None)], ids=["moved", "lifted"]
+    ("tapped", "more", "door"), [(GYM_DOOR, DESK, "1-3"), (WEST_DOOR, FRENCH, None)], ids=["moved", "lifted"]
 )
 def test_who_bumps_into_the_snow_says_where_it_goes(
-    someone: Someone, server: Server, choice: str, more: dict[str, Any], door: str | None
+    someone: Someone, server: Server, tapped: Mm, more: dict[str, Any], door: str | None
 ) -> None:
     staged = Staged(blocked_door="yes").place_catcher().act(BlockDoor("1-4"))
     page = seated(someone(**more), server, staged, 1)
     (flick_by_mouse if more is DESK else flick_by_touch)(page, "p1", WEST_DOOR, 250)
     turn_comes(page, "icecool-lift-block")
     assert (violations(page), too_wide(page)) == ([], 0)
-    button(page, choice).click()
+    (click_at if more is DESK else tap_at)(page, tapped)
     until(page, lambda: "icecool-lift-block" not in kinds(page), "an answer")
     assert kept(page, "blocked-door")["door"] == door
 
@@ -299,8 +302,9 @@ def test_a_trapped_penguin_is_flicked_by_the_traps_owner_out_of_turn(someone: So
 
 def test_one_jumps_to_ones_teleport_when_a_turn_begins(someone: Someone, server: Server) -> None:
     staged = with_artifacts("platform", "teleport").flick(rest={"p1": CLASSROOM}).end_turn().flick().end_turn()
-    page = seated(someone(**TOUCH), server, staged, 1)
-    button(page, "Jump to my teleport").tap()
+    page = seated(someone(**DESK), server, staged, 1)
+    expect(button(page, "Jump to my teleport")).to_contain_text("once a round")
+    click_at(page, (300.0, 480.0))
     until(page, lambda: place_of(page, "p1") == (300.0, 480.0), "the jump")
     turn_comes(page, "icecool-flick")
 
@@ -310,7 +314,7 @@ def test_one_climbs_onto_the_platform_after_a_flick(someone: Someone, server: Se
     page = seated(someone(**DESK), server, staged, 1)
     button(page, "Climb onto the platform").click()
     assert violations(page) == []
-    page.locator(".promo-ask").get_by_role("button").first.click()
+    page.mouse.click(*seen_at(page, (390.0, 210.0), HEIGHT))
     until(page, lambda: height_of(page, "p1") > HIGH, "the penguin to stand up there")
     expect(page.get_by_role("img", name="Platform, used")).to_be_attached()
 

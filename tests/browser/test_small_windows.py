@@ -59,8 +59,8 @@ def emerald(page: Page, server: Server) -> tuple[str, ...]:
     """A promo asks for one of seven doors."""
     sit(page, Staged(emerald="yes").place_catcher().put(server).link(0))
     turn_comes(page, "icecool-hang-emerald")
-    expect(page.locator(".promo-ask .button")).to_have_count(7)
-    return (".promo-ask .button",)
+    expect(page.locator(".choice-ask .button")).to_have_count(7)
+    return (".choice-ask .button",)
 
 
 def eight(page: Page, _: Server) -> tuple[str, ...]:
@@ -326,3 +326,12 @@ def test_the_search_for_cut_texts_and_small_targets_finds_them(page: Page) -> No
     )
     assert cut_texts(page) == ["too long for its box"]
     assert [found for found in small_targets(page) if "tiny" in found]
+
+
+def test_icetoids_says_its_goal_before_anything_is_chosen(someone: Someone) -> None:
+    page = someone(viewport=UPRIGHT)
+    places = made(page.request, "icetoids")
+    sit(page, places.link(0))
+    if not kinds(page):
+        sit(page, places.link(1))
+    expect(page.locator("p", has_text="on each of the three tiles with your symbol")).to_be_in_viewport(ratio=1)

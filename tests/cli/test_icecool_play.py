@@ -196,6 +196,19 @@ def test_moves_lists_ranges_with_their_ends_and_in_ascii_on_request(tmp_path: Pa
     assert all(line.isascii() for line in done.stdout.splitlines() if "flick" in line)
 
 
+def test_what_stands_where_is_told_in_words_in_both_languages(tmp_path: Path) -> None:
+    typed = "place 195,495\nwhere\nwho\nfish\nfish 9 1-3 2-4\nscore\nquit\n"
+    told = play(tmp_path / "a.jsonl", typed, *STILL)
+    assert "You: Kitchen, 14 cm from door 2-4 to the Lab" in told
+    assert "It is your turn." in told
+    assert "Rookie: 1 of 3 fish; left on doors 2-4 and 3-5." in told
+    assert "Round 1 of" in told
+    assert "no cards, one ID card." in told
+    assert "“fish” needs a number from 1 to 2." in told, "with doors behind it, it is a move"
+    french = play(tmp_path / "b.jsonl", "où\nquit\n", "--language", "fr", game="icecool-practice")
+    assert "pas encore sur la glace" in french
+
+
 def interrupted(running: subprocess.Popen[str]) -> str:
     """What a program says when it is interrupted. Python loses an interrupt that falls into a finaliser: then again."""
     for _ in range(5):

@@ -47,7 +47,7 @@ const EARLY = [
   "wire/links.ts",
 ];
 /** The windows over a page. */
-const DIALOGS = ["app/PageDialogs.tsx", "app/Settings.tsx", "app/Keys.tsx", "app/RuleDialog.tsx"];
+const DIALOGS = ["app/PageDialogs.tsx", "app/Settings.tsx", "app/MyThings.tsx", "app/Keys.tsx", "app/RuleDialog.tsx"];
 /** What only few screens have. */
 const ASIDE = ["ui/controls/CopyLink.tsx", "ui/controls/RuleText.tsx", "ui/controls/Tabs.tsx", "wire/takeSeat.ts"];
 /** What every page needs, and a table's page before its game is known. */
@@ -70,12 +70,23 @@ export const CHUNKS: readonly Chunk[] = [
       ["school/pieces", "school/marks/aids", "school/paint", "school/figures/creatures.ts", ...EARLY],
     ),
   },
-  // How moves are typed is fetched with the first of them, and the end of a match once that has begun.
+  // How moves are typed, and what is chosen beside the flick, is fetched with the first of them, what stands where with the
+  // first key, and the end of a match once that has begun.
   {
     name: "table",
     test: sources(
       ["table-ui", "playback", "sound"],
-      ["table-ui/TypedHelp.tsx", "table-ui/afterMatch.ts", "table-ui/ending"],
+      [
+        "table-ui/CommandField.tsx",
+        "table-ui/TypedHelp.tsx",
+        "table-ui/TypedMoves.tsx",
+        "table-ui/typed-answer.css",
+        "table-ui/where/WhatStandsWhere.tsx",
+        "table-ui/where/teller.ts",
+        "table-ui/where/where.css",
+        "table-ui/afterMatch.ts",
+        "table-ui/ending",
+      ],
     ),
   },
   { name: "ending", test: sources(["table-ui/ending", "words/needed.ts"]) },
@@ -86,13 +97,17 @@ export const CHUNKS: readonly Chunk[] = [
       [
         "icecool/promos",
         "icecool/aiming",
+        "icecool/choosing",
         "icecool/ending",
+        "icecool/flights",
         "icecool/drills",
         "icecool/input/commands.ts",
+        "icecool/panels/Command.tsx",
         "icecool/panels/TableRules.tsx",
         "icecool/panels/tableRules.css",
         "icecool/panels/Think.tsx",
         "icecool/panels/think.css",
+        "icecool/where",
       ],
     ),
   },

@@ -1,7 +1,7 @@
 /**
  * What is served of the Fluent files: without their remarks, which are for translators, and without what no table says.
- * How moves are typed and what options are called, the form and the help ask for (`?aside`), and what a window or only the
- * time after the first flick says, what shows it; what only the terminal says, nobody.
+ * How moves are typed and what options are called, the form and the help ask for (`?aside`), and what a window, cards or only
+ * the time after the first flick says, what shows it; what only the terminal says, nobody.
  */
 
 import { readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import type { Plugin } from "vite";
 const LEFT: Readonly<Record<string, RegExp>> = {
   common: /^(?:cli|net|bot)-|^icecool-board-(?!points$|setting-up$)/,
   icecool: /^[\w-]*(?:-option-|-notation$)/,
-  "web-icecool": /^web-icecool-(?:think|rules-)/,
+  "web-icecool": /^web-icecool-(?:think|rules-|card-|card$|peek|hide-cards|own-cards|pass-)/,
 };
 const ENTRY = /^(?=-?[a-zA-Z][\w-]* *=)/m;
 const ID = /^-?[a-zA-Z][\w-]*/;

@@ -19,8 +19,11 @@ from coldsnap.render import typed
 from coldsnap.render.icecool import example as icecool_example
 from coldsnap.render.icecool import position_svg
 from coldsnap.render.icecool import text as icecool_text
+from coldsnap.render.icecool import where as icecool_where
 from coldsnap.render.icetoids import svg as icetoids_svg
 from coldsnap.render.icetoids import text as icetoids_text
+from coldsnap.render.icetoids import where as icetoids_where
+from coldsnap.render.listeners import Teller, Topic
 from coldsnap.render.window import Window
 from coldsnap.render.words import Words
 
@@ -56,6 +59,9 @@ class Face(Protocol):
 
     def write(self, view: View, action: Action, words: Words | None = None) -> str:
         """An action in the game's notation: in the words of a language, or in English."""
+
+    def told(self, view: View, topic: Topic, names: Sequence[str], words: Words, seat: int | None) -> list[str]:
+        """What stands where, and how everybody stands, in sentences; `seat` is who looks, None for several."""
 
     def example(self, view: View, choice: Choice, words: Words) -> str:
         """A move that fits a choice, as somebody might type it."""
@@ -95,6 +101,10 @@ class IceToidsFace:
         """A move as people write it."""
         return _shown("icetoids", notation.write(cast(IceToidsView, view), cast(IceToidsAction, action)), words)
 
+    def told(self, view: View, topic: Topic, names: Sequence[str], words: Words, seat: int | None) -> list[str]:
+        """The tiles and the pyramids on them."""
+        return icetoids_where.told(cast(IceToidsView, view), topic, names, Teller(words, words.language), seat)
+
     def example(self, view: View, choice: Choice, words: Words) -> str:
         """The choice itself: every one is a whole move."""
         return self.write(view, choice.action, words)
@@ -129,6 +139,11 @@ class IceCoolFace:
     def write(self, view: View, action: Action, words: Words | None = None) -> str:
         """A move as people type it."""
         return _shown("icecool", icecool_notation.write(cast(IceCoolView, view), action), words)
+
+    def told(self, view: View, topic: Topic, names: Sequence[str], words: Words, seat: int | None) -> list[str]:
+        """Rooms, doors and distances; the view says who looks."""
+        del seat
+        return icecool_where.told(cast(IceCoolView, view), topic, names, Teller(words, words.language))
 
     def example(self, view: View, choice: Choice, words: Words) -> str:
         """A flick at a door, a place in the middle, or the choice itself."""

@@ -15,6 +15,7 @@ Kind = Literal["command", "icecool", "icetoids"]
 """What a word belongs to: commands, or the moves of a family of games."""
 
 _MESSAGE: Final = re.compile(r"^typed-(command|icecool|icetoids)-([a-z]+) = (.+)$", re.MULTILINE)
+_FILES: Final = ("terminal", "where")
 _LETTERS: Final = re.compile(r"[^\W\d_]+")
 
 
@@ -39,7 +40,7 @@ def command(text: str) -> list[str]:
 @cache
 def _words(kind: Kind, language: str) -> Mapping[str, tuple[str, ...]]:
     """By English word those of a language that mean the same, the usual one first."""
-    found = _MESSAGE.findall(fluent_source(language, "terminal"))
+    found = [each for file in _FILES for each in _MESSAGE.findall(fluent_source(language, file))]
     return {english: tuple(said.split()) for of, english, said in found if of == kind}
 
 

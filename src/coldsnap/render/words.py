@@ -34,6 +34,7 @@ FILES: Final = (
     "icetoids-rules",
     "report",
     "terminal",
+    "where",
     "errors",
 )
 
@@ -47,6 +48,10 @@ _SINGLE: Final = ("pawclaw", "emperor")
 """Pieces of which there is one."""
 _ENDS: Final = ("frm", "to")
 """Fields that say from where to where something goes: doors and cells as they are called, portals in words."""
+_DOOR: Final = re.compile(r"(\d+)-(\d+)")
+"""A door that is called after its two rooms, and is the only one between them."""
+_DOORS: Final = (*_ENDS, "door", "doors", "gate")
+"""Fields that hold doors: people read between which rooms."""
 _HIDDEN: Final = "hidden"
 """What messages get in place of a secret that is not for these eyes."""
 _KINDS: Final = {
@@ -126,6 +131,10 @@ class Words(Texts):
         """A player's name, made safe to show; `Player 2` for a seat without one."""
         given = names[seat] if seat < len(names) else ""
         return printable(given) or self.say("seat-name", number=seat + 1)
+
+    def piece(self, piece: str) -> str:
+        """A piece that is nobody's, as it is called."""
+        return self._piece(piece, _People((), ()))
 
     def joined(self, items: Sequence[str], *, either: bool = False) -> str:
         """A list as one reads it aloud: `a, b and c`, or `a, b or c`."""
@@ -220,10 +229,12 @@ class Words(Texts):
             return self._piece(value.id if isinstance(value, Body) else value, people)
         if field in _PEOPLE and isinstance(value, int):
             return self.name(value, people.names)
-        if field in _ENDS and isinstance(value, str):
-            return self._piece(value, people) if value.startswith("portal-") else value
+        if field in _ENDS and isinstance(value, str) and value.startswith("portal-"):
+            return self._piece(value, people)
+        if field in _DOORS and isinstance(value, str):
+            return self._door(value)
         if field == "room":
-            return self._room(value)
+            return self.room(value)
         if field == "junction":
             return self.joined(value.split("-"))
         return self.say(f"{_KINDS[field]}-{value}") if field in _KINDS else value
@@ -237,9 +248,15 @@ class Words(Texts):
         named = kind in _EXTRAS if number else kind in _SINGLE
         return self.say(f"{kind}-name", id=number) if named else piece
 
-    def _room(self, room: str) -> str:
+    def room(self, room: str) -> str:
+        """A room by its id, as it stands in a sentence."""
         known = f"room-{room}"
         return self.say(known) if room.isdecimal() and self.has(known) else self.say("numbered-room", id=room)
+
+    def _door(self, door: str) -> str:
+        """Between which rooms a door is; one with a name of its own, and what is no door, stays as it is called."""
+        rooms = _DOOR.fullmatch(door)
+        return door if rooms is None else self.say("door-between", one=self.room(rooms[1]), other=self.room(rooms[2]))
 
     def _flick(self, flick: Flick) -> str:
         where = "left" if flick.side < 0 else "right" if flick.side else "middle"

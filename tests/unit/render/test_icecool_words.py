@@ -482,7 +482,15 @@ def test_cards_tasks_roles_and_players_have_words_of_their_own(language: str) ->
         [f"game-{game}-about" for game in GAMES],
     ):
         assert len({words.say(message) for message in ids}) == len(ids)
-    assert "1-3" in words.say("door-name", id="1-3")
+
+
+@pytest.mark.parametrize(
+    ("language", "between"), [("en", "the Classroom and the Gym"), ("fr", "Salle de classe et le G")]
+)
+def test_a_door_is_told_by_its_rooms_and_one_with_a_name_of_its_own_by_that(language: str, between: str) -> None:
+    words = Words(language)
+    assert between in words.event(blocked_door.BlockBumped(seat=0, body="p0", door="1-3"))
+    assert "1-3b" in words.event(blocked_door.BlockBumped(seat=0, body="p0", door="1-3b"))
 
 
 @pytest.mark.parametrize("language", languages())

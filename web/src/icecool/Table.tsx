@@ -11,6 +11,7 @@ import { playerNames } from "../table-ui/players.ts";
 import { Refusal } from "../table-ui/Refusal.tsx";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
 import { TakeBackAsked } from "../table-ui/TakeBack.tsx";
+import { FetchedWhere } from "../table-ui/where/FetchedWhere.tsx";
 import { Button } from "../ui/controls/Button.tsx";
 import { Spinner } from "../ui/controls/Spinner.tsx";
 import { Lazy, loadAhead } from "../ui/page/Lazy.tsx";
@@ -19,27 +20,30 @@ import { Icon } from "../ui/pictures/icons.tsx";
 import { isIceCool } from "../wire/game.ts";
 import type { IceCoolAction, IceCoolOffer } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
+import { type Choosing, isAction, type Pick } from "./input/begun.ts";
 import type { Drawn } from "./input/gesture.ts";
 import { FlickPad, PlayerArea } from "./panels/PlayerArea.tsx";
 import { Board } from "./show/Board.tsx";
 import "./icecool.css";
-import { boxOf, lineMarks, markedAction, middleOf, nearest, placedAt, placesOf } from "./input/placing.ts";
+import { boxOf, middleOf, nearest, placedAt, placesOf } from "./input/placing.ts";
 import { useFlick } from "./input/useFlick.ts";
 import { useKeys } from "./input/useKeys.ts";
+import { useChoosing } from "./loadChoosing.ts";
 import { type Promos, usePromos } from "./loadPromos.ts";
-import { Command } from "./panels/Command.tsx";
 import { OwnCards } from "./panels/Hand.tsx";
-import { PassDevice } from "./panels/PassDevice.tsx";
 import { Players, Status, StoryPanel } from "./panels/StatusAndPlayers.tsx";
 import { Tools } from "./panels/Tools.tsx";
-import type { Choosing } from "./promos/marks.ts";
 import { isLarge } from "./show/standing.ts";
-import { PAUSES } from "./show/tempo.ts";
+import { pauseAfter } from "./show/tempo.ts";
 import { endsIn } from "./show/thinking.ts";
 import { type Camera, useCamera } from "./show/useCamera.ts";
 
+const loadCommand = async () => (await import("./panels/Command.tsx")).Command;
+const loadWhere = async () => (await import("./where/StandsWhere.tsx")).StandsWhere;
 const Think = async () => (await import("./panels/Think.tsx")).Think;
 const Ending = async () => (await import("./ending/Ending.tsx")).Ending;
+const RoundBoard = async () => (await import("./ending/RoundBoard.tsx")).RoundBoard;
+const Flights = async () => (await import("./flights/Flights.tsx")).Flights;
 const NONE: IceCoolOffer["choices"] = [];
 
 /** The table, as soon as what its promos need is there. */
@@ -60,36 +64,55 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
   const choices = offer?.choices ?? NONE;
   const { bots, closing } = useStore(settings);
   useEffect(() => {
-    session.pause = PAUSES[bots];
+    session.pause = ({ story }, ply, skipped) => pauseAfter(story, ply, skipped ? "at-once" : bots);
     session.setClosing(closing);
   }, [session, bots, closing]);
   const ends = endsIn(state, closing, session.now());
   const think = useCallback(() => void session.wait(), [session]);
+  const goOn = useCallback(() => session.goOn(), [session]);
   // Neither turn nor game ends before somebody has flicked.
   const [watched, setWatched] = useState(false);
   useEffect(() => {
     if (!moving) return;
     setWatched(true);
-    Promise.all([loadAhead(Think), loadAhead(Ending), words.need("web-ending")]).catch(() => {});
+    Promise.all([
+      loadAhead(Think),
+      loadAhead(Ending),
+      loadAhead(RoundBoard),
+      loadAhead(Flights),
+      words.need("web-ending"),
+    ]).catch(() => {});
   }, [moving, words]);
   const names = useMemo(() => playerNames(state, words), [state, words]);
   const [gaze, setGaze] = useState<Plan | null>(null);
   const [choosing, setChoosing] = useState<Choosing>(null);
-  const aiming = useFlick(session, state, view, offer);
-  const camera = useCamera(state, view, choosing === null ? aiming.body : null, moving);
+  const aimed = useFlick(session, state, view, offer);
+  // Whoever chooses does not flick: the board is whole, the pad gives way to the question, and no key lets go.
+  const aiming = choosing === null ? aimed : { ...aimed, body: null, spec: null, path: null };
+  const camera = useCamera(state, view, aiming.body, moving);
   const act = useCallback((action: IceCoolAction) => session.act(action), [session]);
 
   const places = useMemo(() => placesOf(choices), [choices]);
   const [place, setPlace] = useState<Plan | null>(null);
   const candidate = places === null ? null : nearest(places, place ?? middleOf(places));
   const stand = () => places !== null && candidate !== null && void act(placedAt(places, candidate));
+  const choosers = useChoosing(view, choices, moving);
+  const spots = useMemo(
+    () =>
+      view === null
+        ? []
+        : [
+            ...(choosers?.spotsOf(words, view, choices, choosing) ?? []),
+            ...(promos?.spotsOf(view, choices, choosing) ?? []),
+          ],
+    [words, view, choices, choosing, choosers, promos],
+  );
   const marks = useMemo(
     () => [
-      ...lineMarks(choices),
-      ...(promos === null || view === null ? [] : promos.marksOf(view, choices, choosing)),
+      ...spots,
       ...(candidate === null || aiming.body !== null ? [] : [{ id: "place", at: candidate, state: "chosen" as const }]),
     ],
-    [choices, candidate?.x, candidate?.y, aiming.body, choosing],
+    [spots, candidate?.x, candidate?.y, aiming.body],
   );
   // What was begun to be chosen, and where one looked, is of the past as soon as something happens.
   useEffect(() => {
@@ -108,11 +131,15 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
   const pass = passTo(state);
 
   function tapped(at: Plan, mark: string | null): void {
-    const offered = mark === null || view === null ? null : promos?.markedBy(view, choices, choosing, mark);
-    const action = mark === null ? null : (offered ?? markedAction(choices, mark));
-    if (action !== null) void act(action);
+    const spot = spots.find(({ id }) => id === mark);
+    if (spot !== undefined) pick(spot.pick);
     else if (places !== null && aiming.body !== null) void act(placedAt(places, nearest(places, at)));
     else if (places !== null) setPlace(nearest(places, at));
+    else aiming.target(at);
+  }
+  function pick(what: Pick): void {
+    if (isAction(what)) void act(what);
+    else setChoosing(what);
   }
   function look(at: Plan): void {
     setGaze(at);
@@ -137,7 +164,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
             names={names}
             moving={moving}
             promos={promos}
-            choosing={choosing}
+            asked={choosers !== null && choosing !== null ? choosers.askOf(choosing) : null}
             ends={ends !== undefined}
           />
         }
@@ -158,6 +185,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
               path={aiming.path}
               marks={marks}
               region={region}
+              over={(scene) => choosers !== null && <choosers.Tags scene={scene} marks={marks} />}
               onDrawn={drawn}
               onFlick={aiming.fire}
               onTap={tapped}
@@ -172,17 +200,25 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
             )}
           </>
         }
-        pad={playing ? aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} /> : undefined}
-        foot={playing && <OwnCards state={state} view={view} />}
+        pad={
+          playing
+            ? aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} view={view} names={names} />
+            : undefined
+        }
+        foot={playing && <OwnCards state={state} view={view} choosers={choosers} />}
         typed={
           playing &&
           typing.open && (
-            <Command
-              game={state.welcome?.game ?? ""}
-              view={view}
-              choices={choices}
-              onAct={(action) => session.act(action)}
-              onClose={() => typing.setOpen(false)}
+            <Lazy
+              load={loadCommand}
+              props={{
+                game: state.welcome?.game ?? "",
+                view,
+                names,
+                choices,
+                onAct: (action: IceCoolAction) => session.act(action),
+                onClose: () => typing.setOpen(false),
+              }}
             />
           )
         }
@@ -190,6 +226,15 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
           <>
             <Refusal refusal={state.refusal} onRead={() => session.readRefusal()} />
             <TakeBackAsked session={session} state={state} />
+            {pass?.secret && choosers !== null && (
+              <choosers.PassDevice
+                key={pass.seat}
+                words={words}
+                seat={pass.seat}
+                name={words.name(pass.seat, names)}
+                onReady={() => void session.face(pass.seat)}
+              />
+            )}
             <PlayerArea
               view={view}
               choices={choices}
@@ -198,6 +243,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
               onPlace={places !== null && aiming.body === null ? stand : null}
               placing={places?.action.kind ?? null}
               promos={promos}
+              choosers={choosers}
               choosing={choosing}
               onChoose={setChoosing}
               think={
@@ -230,15 +276,10 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
         }
         story={<StoryPanel state={state} view={view} names={names} />}
       />
+      <FetchedWhere load={loadWhere} props={{ view, names, choices }} now={moving} />
+      {watched && <Lazy load={Flights} props={{ story: state.story }} />}
+      {watched && <Lazy load={RoundBoard} props={{ state, view, names, onDone: goOn }} />}
       {state.now.over && !moving && <Lazy load={Ending} props={{ session, state, view, names, promos, watched }} />}
-      {pass?.secret && (
-        <PassDevice
-          words={words}
-          seat={pass.seat}
-          name={words.name(pass.seat, names)}
-          onReady={() => void session.face(pass.seat)}
-        />
-      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Refusal } from "../table-ui/Refusal.tsx";
 import { Story } from "../table-ui/Story.tsx";
 import { TableFrame } from "../table-ui/TableFrame.tsx";
 import { TakeBackAsked } from "../table-ui/TakeBack.tsx";
+import { FetchedWhere } from "../table-ui/where/FetchedWhere.tsx";
 import { Spinner } from "../ui/controls/Spinner.tsx";
 import { Lazy, loadAhead } from "../ui/page/Lazy.tsx";
 import type { IceToidsOffer } from "../wire/protocol.ts";
@@ -25,10 +26,13 @@ import { type Action, markSeat, type View } from "./input/names.ts";
 import { type HandUse, useHand } from "./input/useHand.ts";
 import { Controls } from "./panels/Controls.tsx";
 import { Players, Status } from "./panels/StatusAndPlayers.tsx";
-import { Tools, Typed } from "./panels/Tools.tsx";
+import { Tools } from "./panels/Tools.tsx";
 import { useMotion } from "./useMotion.ts";
 import { lastEvents, useFacing, useNarration } from "./useStory.ts";
 import "./icetoids.css";
+
+const loadTyped = async () => (await import("./panels/Typed.tsx")).Typed;
+const loadWhere = async () => (await import("./panels/StandsWhere.tsx")).StandsWhere;
 
 export function Table({ session }: { session: Session }) {
   const state = useSession(session);
@@ -159,15 +163,21 @@ function Playing({ session, state, view }: { session: Session; state: TableState
         typed={
           playing &&
           typing && (
-            <Typed
-              view={view}
-              choices={choices}
-              onAct={(action) => session.act(action)}
-              onClose={() => setTyping(false)}
+            <Lazy
+              load={loadTyped}
+              props={{
+                view,
+                names,
+                seat: state.seat,
+                choices,
+                onAct: (action: Action) => session.act(action),
+                onClose: () => setTyping(false),
+              }}
             />
           )
         }
       />
+      <FetchedWhere load={loadWhere} props={{ view, names, seat: state.seat, choices }} now={state.now.ply > 1} />
       {state.now.over && <Lazy load={End} props={{ session, state, view }} />}
     </>
   );

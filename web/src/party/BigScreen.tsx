@@ -3,11 +3,11 @@
  * happened, how everybody stands, and the code for telephones. It faces nobody: no card that lies face down ever gets here.
  */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { type Promos, usePromos } from "../icecool/loadPromos.ts";
 import { Players, Status } from "../icecool/panels/StatusAndPlayers.tsx";
 import { Board } from "../icecool/show/Board.tsx";
-import { PAUSES } from "../icecool/show/tempo.ts";
+import { pauseAfter } from "../icecool/show/tempo.ts";
 import { settings } from "../settings/settings.ts";
 import type { Session } from "../table/session/session.ts";
 import { useSession } from "../table/session/useSession.ts";
@@ -26,6 +26,7 @@ import { HandOver } from "./HandOver.tsx";
 import { JoinCode } from "./JoinCode.tsx";
 import "./party.css";
 
+const RoundBoard = async () => (await import("../icecool/ending/RoundBoard.tsx")).RoundBoard;
 const Ending = async () => (await import("../icecool/ending/Ending.tsx")).Ending;
 
 interface Props {
@@ -50,8 +51,9 @@ function Shown({ session, code, linkTo, view, promos }: Props & { view: IceCoolV
   const state = useSession(session);
   const { bots } = useStore(settings);
   useEffect(() => {
-    session.pause = PAUSES[bots];
+    session.pause = ({ story }, ply, skipped) => pauseAfter(story, ply, skipped ? "at-once" : bots);
   }, [session, bots]);
+  const goOn = useCallback(() => session.goOn(), [session]);
   const moving = showing(state) !== null || state.now.simulating;
   const [watched, setWatched] = useState(false);
   useEffect(() => {
@@ -87,7 +89,7 @@ function Shown({ session, code, linkTo, view, promos }: Props & { view: IceCoolV
           names={names}
           moving={moving}
           promos={promos}
-          choosing={null}
+          asked={null}
           ends={false}
         />
       </div>
@@ -101,6 +103,7 @@ function Shown({ session, code, linkTo, view, promos }: Props & { view: IceCoolV
       <div class="party-players">
         <Players session={session} state={state} view={view} promos={promos} />
       </div>
+      {watched && <Lazy load={RoundBoard} props={{ state, view, names, onDone: goOn }} />}
       {state.now.over && !moving && <Lazy load={Ending} props={{ session, state, view, names, promos, watched }} />}
     </div>
   );

@@ -1,16 +1,17 @@
 /** What a telephone shows of a running game: what is asked of its player, what answers it, and the own cards. */
 
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import { boxOf, lineMarks, markedAction, middleOf, nearest, placedAt, placesOf } from "../icecool/input/placing.ts";
+import { type Choosing, isAction, type Pick } from "../icecool/input/begun.ts";
+import { boxOf, middleOf, nearest, placedAt, placesOf } from "../icecool/input/placing.ts";
 import { useFlick } from "../icecool/input/useFlick.ts";
 import { useKeys } from "../icecool/input/useKeys.ts";
+import { useChoosing } from "../icecool/loadChoosing.ts";
 import type { Promos } from "../icecool/loadPromos.ts";
 import { Command } from "../icecool/panels/Command.tsx";
 import { OwnCards } from "../icecool/panels/Hand.tsx";
 import { FlickPad, PlayerArea } from "../icecool/panels/PlayerArea.tsx";
 import { Status } from "../icecool/panels/StatusAndPlayers.tsx";
-import type { Choosing } from "../icecool/promos/marks.ts";
-import { PAUSES } from "../icecool/show/tempo.ts";
+import { pauseAfter } from "../icecool/show/tempo.ts";
 import { endsIn } from "../icecool/show/thinking.ts";
 import type { Plan } from "../school/types.ts";
 import { settings } from "../settings/settings.ts";
@@ -48,7 +49,7 @@ export function HandTable({ session, view, promos }: Props) {
   const state = useSession(session);
   const { bots, closing } = useStore(settings);
   useEffect(() => {
-    session.pause = PAUSES[bots];
+    session.pause = ({ story }, ply, skipped) => pauseAfter(story, ply, skipped ? "at-once" : bots);
     session.setClosing(closing);
   }, [session, bots, closing]);
   useUnseenShow(session, state, bots, promos);
@@ -57,8 +58,9 @@ export function HandTable({ session, view, promos }: Props) {
   useMyTurn(offer !== null);
   const choices = offer?.choices ?? NONE;
   const names = useMemo(() => playerNames(state, words), [state, words]);
-  const aiming = useFlick(session, state, view, offer);
   const [choosing, setChoosing] = useState<Choosing>(null);
+  const aimed = useFlick(session, state, view, offer);
+  const aiming = choosing === null ? aimed : { ...aimed, body: null, spec: null, path: null };
   const act = useCallback((action: IceCoolAction) => void session.act(action), [session]);
   const placing = usePlacing(session, choices, state.now.ply);
   const { places, candidate } = placing;
@@ -69,14 +71,24 @@ export function HandTable({ session, view, promos }: Props) {
   const ends = endsIn(state, closing, session.now());
   const think = useCallback(() => void session.wait(), [session]);
   const seat = ownSeats(state)[0] ?? 0;
-  const marks = lineMarks(choices);
-  const mapped = (places !== null && aiming.body === null) || marks.length > 0;
+  const choosers = useChoosing(view, choices, moving);
+  const spots = useMemo(
+    () => [
+      ...(choosers?.spotsOf(words, view, choices, choosing) ?? []),
+      ...(promos?.spotsOf(view, choices, choosing) ?? []),
+    ],
+    [words, view, choices, choosing, choosers, promos],
+  );
+  const mapped = (places !== null && aiming.body === null) || spots.length > 0;
 
   function tapped(at: Plan): void {
-    const line = marks.find((mark) => Math.hypot(mark.at.x - at.x, mark.at.y - at.y) < NEAR);
-    const action = line === undefined ? null : markedAction(choices, line.id);
-    if (action !== null) act(action);
+    const spot = spots.find((each) => Math.hypot(each.at.x - at.x, each.at.y - at.y) < NEAR);
+    if (spot !== undefined) pick(spot.pick);
     else if (places !== null) placing.setPlace(nearest(places, at));
+  }
+  function pick(what: Pick): void {
+    if (isAction(what)) act(what);
+    else setChoosing(what);
   }
 
   return (
@@ -89,7 +101,7 @@ export function HandTable({ session, view, promos }: Props) {
         names={names}
         moving={moving}
         promos={promos}
-        choosing={choosing}
+        asked={choosers !== null && choosing !== null ? choosers.askOf(choosing) : null}
         ends={ends !== undefined}
       />
       <div class="party-ground">
@@ -99,7 +111,7 @@ export function HandTable({ session, view, promos }: Props) {
             view={view}
             region={boxOf(places)}
             place={candidate}
-            points={marks.map(({ at }) => at)}
+            points={spots.map(({ at }) => at)}
             onTap={tapped}
           />
         )}
@@ -121,6 +133,7 @@ export function HandTable({ session, view, promos }: Props) {
           onPlace={places !== null && aiming.body === null ? stand : null}
           placing={places?.action.kind ?? null}
           promos={promos}
+          choosers={choosers}
           choosing={choosing}
           onChoose={setChoosing}
           think={
@@ -137,15 +150,16 @@ export function HandTable({ session, view, promos }: Props) {
           <Command
             game={state.welcome?.game ?? ""}
             view={view}
+            names={names}
             choices={choices}
             onAct={(action) => session.act(action)}
             onClose={() => typing.setOpen(false)}
           />
         )}
-        {aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} />}
+        {aiming.body !== null && <FlickPad aiming={aiming} seat={state.seat} view={view} names={names} />}
       </div>
       <div class="party-cards table-foot">
-        <OwnCards state={state} view={view} />
+        <OwnCards state={state} view={view} choosers={choosers} />
       </div>
     </div>
   );

@@ -17,6 +17,8 @@ export interface StageOptions {
 export interface SchoolLook {
   /** The printed line: orange, or red in the first edition. */
   readonly line: "orange" | "red";
+  /** What is written on the floors beside the rooms' numbers, by the rooms' names. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** A point of the floor, in millimetres. */
@@ -111,6 +113,8 @@ export interface MarkSpec {
   readonly at: Plan;
   readonly z?: number;
   readonly state?: "plain" | "hover" | "chosen";
+  /** What is written over it. */
+  readonly label?: string;
 }
 
 export type CameraMode = "overview" | "top" | "aim" | "follow" | "free" | "close";

@@ -1,11 +1,17 @@
-/** The field for typed moves, over the board's edge, as long as it is wanted. "help" opens a window that says how. */
+/**
+ * The field for typed moves, over the board's edge, as long as it is wanted. "help" opens a window that says how; "where" and
+ * other questions about the position are answered below it, and read out.
+ */
 
 import { useState } from "preact/hooks";
 import { IconButton } from "../ui/controls/Button.tsx";
+import { announce } from "../ui/page/announce.tsx";
 import { Lazy } from "../ui/page/Lazy.tsx";
 import { Icon } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
 import { CommandField } from "./CommandField.tsx";
+import { type Topic, topicOf } from "./where/teller.ts";
+import "./typed-answer.css";
 
 interface Props {
   label: string;
@@ -15,18 +21,30 @@ interface Props {
   notation: () => Promise<readonly string[]>;
   /** Do what was typed: null when it was done, else why not. */
   onCommand: (text: string) => Promise<string | null>;
+  /** The answer to a question about the position, one sentence a line. */
+  answer: (topic: Topic) => readonly string[];
   onClose: () => void;
 }
 
 const HELP = "help";
 const Help = async () => (await import("./TypedHelp.tsx")).TypedHelp;
 
-export function TypedMoves({ label, help, send, notation, onCommand, onClose }: Props) {
+export function TypedMoves({ label, help, send, notation, onCommand, answer, onClose }: Props) {
   const words = useWords();
   const [told, setTold] = useState<readonly string[] | null>(null);
+  const [answered, setAnswered] = useState<readonly string[]>([]);
   async function typed(text: string): Promise<string | null> {
-    if (text.trim().toLowerCase() !== HELP) return onCommand(text);
-    setTold(await notation());
+    setAnswered([]);
+    if (text.trim().toLowerCase() === HELP) {
+      setTold(await notation());
+      return null;
+    }
+    await words.need("where");
+    const topic = topicOf(words, text);
+    if (topic === null) return onCommand(text);
+    const lines = answer(topic);
+    setAnswered(lines);
+    announce(lines.join(" "));
     return null;
   }
   return (
@@ -41,7 +59,16 @@ export function TypedMoves({ label, help, send, notation, onCommand, onClose }: 
           onClose();
         }}
       >
-        <CommandField label={label} help={help} send={send} wanted onCommand={typed} />
+        <div class="typed-text">
+          <CommandField label={label} help={help} send={send} wanted onCommand={typed} />
+          {answered.length > 0 && (
+            <ul class="typed-answer" aria-label={words.say("where-answer")}>
+              {answered.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </div>
         <IconButton label={words.say("web-close")} onClick={onClose}>
           <Icon name="close" />
         </IconButton>

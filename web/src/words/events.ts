@@ -22,6 +22,10 @@ const EXTRAS = new Set(["walrus", "guard", "honeycomb", "corner", "portal"]);
 const SINGLE = new Set(["pawclaw", "emperor"]);
 /** Fields that say from where to where something goes: doors and cells as they are called, portals in words. */
 const ENDS = new Set(["frm", "to"]);
+/** A door that is called after its two rooms, and is the only one between them. */
+const DOOR = /^(\d+)-(\d+)$/;
+/** Fields that hold doors: people read between which rooms. */
+const DOORS = new Set([...ENDS, "door", "doors", "gate"]);
 /** What messages get in place of a secret that is not for these eyes. */
 const HIDDEN = "hidden";
 /** Fields whose values have a word in each language, and the first part of that word's message id. */
@@ -109,6 +113,7 @@ function word(words: Speaker, field: string, value: unknown, people: People): Va
   if (PIECES.has(field)) return piece(words, typeof value === "string" ? value : (value as Body).id, people);
   if (PEOPLE.has(field) && typeof value === "number") return words.name(value, people.names);
   if (ENDS.has(field) && String(value).startsWith("portal-")) return piece(words, String(value), people);
+  if (DOORS.has(field)) return doorName(words, String(value));
   if (field === "room") return roomName(words, String(value));
   if (field === "junction") return words.joined(String(value).split("-"));
   const kind = KINDS[field];
@@ -126,10 +131,28 @@ function piece(words: Speaker, id: string, people: People): string {
   return named ? words.say(`${kind}-name`, { id: number }) : id;
 }
 
+/** A piece that is nobody's, as it is called. */
+export function pieceName(words: Speaker, id: string): string {
+  return piece(words, id, { names: [], owners: [] });
+}
+
 /** A room as it stands in a sentence. */
 export function roomName(words: Speaker, id: string): string {
   const known = `room-${id}`;
   return /^\d+$/.test(id) && words.has(known) ? words.say(known) : words.say("numbered-room", { id });
+}
+
+/** A room as it stands alone; a name that we do not know is its board's own. */
+export function roomLabel(words: Speaker, name: string): string {
+  const known = `room-${name}`;
+  return words.has(known) ? words.say(known) : name.replaceAll("-", " ");
+}
+
+/** Between which rooms a door is; one with a name of its own, and what is no door, stays as it is called. */
+export function doorName(words: Speaker, door: string): string {
+  const [, one, other] = DOOR.exec(door) ?? [];
+  if (one === undefined || other === undefined) return door;
+  return words.say("door-between", { one: roomName(words, one), other: roomName(words, other) });
 }
 
 function flickSaid(words: Speaker, flick: Flick): string {

@@ -10,7 +10,7 @@ export { type Args, type Outcome, Words } from "./words.ts";
 const ALWAYS = ["common", "web"] as const;
 
 /** What is said of promos, and of tables of more than four. */
-export const PROMO_TEXTS: readonly string[] = ["icecool-promos", "web-promos"];
+export const PROMO_TEXTS: readonly string[] = ["icecool-promos", "web-promos", "web-choices"];
 /** Games of which all tables need that; of others those with promos do. */
 const PROMO_GAMES = new Set(["icecool-both", "icecool-race"]);
 

@@ -11,6 +11,7 @@ from coldsnap.arena.entrants import short_name
 from coldsnap.bots.external_output import Show
 from coldsnap.core.values import View
 from coldsnap.render.faces import Face, Shown
+from coldsnap.render.listeners import Topic
 from coldsnap.render.window import Window, needed_for
 from coldsnap.render.words import Words
 
@@ -65,6 +66,11 @@ class Look:
         self.console.print(board, no_wrap=True, overflow="crop")
         columns, lines = needed_for(board)
         self.say("cli-window-small", columns=columns, lines=lines + _BESIDE_BOARD)
+
+    def answer(self, face: Face, view: View, topic: Topic, names: Sequence[str], seat: int | None) -> None:
+        """Say what there is to say of a topic, a sentence a line; `seat` is who looks."""
+        for line in face.told(view, topic, names, self.words, seat):
+            self.tell(f"  {line}")
 
     def wait(self, message: str, name: str) -> None:
         """Say a message and wait for Enter."""

@@ -16,6 +16,7 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.ids import NATURE
 from coldsnap.core.values import Action
 from coldsnap.render import typed
+from coldsnap.render.listeners import topic_of
 
 
 def run(session: Session) -> None:
@@ -102,9 +103,19 @@ def _ask(session: Session, seat: int) -> None:
         prompt = session.look.words.say("cli-prompt", name=session.names[seat])
         text = session.look.console.input(prompt + " ").strip()
         if text:
-            word, *rest = typed.command(text)
-            command = COMMANDS.get(word)
-            done = command(session, seat, rest) if command else _try(session, seat, text)
+            done = _obey(session, seat, text)
+
+
+def _obey(session: Session, seat: int, text: str) -> bool:
+    """Do what was typed: a command, a question about the position, or a move. Whether the position has changed."""
+    word, *rest = typed.command(text)
+    command, topic = COMMANDS.get(word), topic_of(text)
+    if command is not None:
+        return command(session, seat, rest)
+    if topic is None:
+        return _try(session, seat, text)
+    session.answer(topic)
+    return False
 
 
 def _hint(session: Session, seat: int) -> None:

@@ -40,6 +40,7 @@ def list_moves(visit: "Visit", rest: list[str]) -> None:
     """Print the legal moves in notation; `moves all` lists the pointless ones too."""
     seen, offer = visit.offered()
     write_moves(visit.look, visit.face, seen.view, offer.choices, rest)
+    visit.answer("moves")
 
 
 def explain(visit: "Visit", rest: list[str]) -> None:

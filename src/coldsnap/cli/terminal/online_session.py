@@ -20,6 +20,7 @@ from coldsnap.core.errors import Rejected
 from coldsnap.core.values import Action, Event
 from coldsnap.render import typed
 from coldsnap.render.faces import Face, face_of
+from coldsnap.render.listeners import Topic, topic_of
 from coldsnap.wire import messages as wire
 
 _CHANGES: Final = {
@@ -92,12 +93,14 @@ class Visit:
 
     def _obey(self, text: str) -> None:
         first, *rest = typed.command(text)
-        command = COMMANDS.get(first)
+        command, topic = COMMANDS.get(first), topic_of(text)
         try:
-            if command is None:
-                self._move(text)
-            else:
+            if command is not None:
                 command(self, rest)
+            elif topic is not None:
+                self.answer(topic)
+            else:
+                self._move(text)
         except Rejected as refused:
             self._refuse(refused)
         if not self._sending:
@@ -280,6 +283,12 @@ class Visit:
         """Draw the position as it is seen from here."""
         if self.client.seen is not None:
             self.look.show(self.face, self.client.seen.view, self._names)
+
+    def answer(self, topic: Topic) -> None:
+        """Say what stands where, or how everybody stands. Raises Rejected before the match has begun."""
+        if self.client.seen is None:
+            raise Rejected("not-begun")
+        self.look.answer(self.face, self.client.seen.view, topic, self._names, self.client.facing)
 
     def _prompt(self) -> None:
         """Print what may be typed now, if it is one's turn, and the question for it."""

@@ -17,6 +17,7 @@ from coldsnap.core.values import Action
 from coldsnap.match.settle import answer
 from coldsnap.match.table import Table
 from coldsnap.render.faces import Face, face_of
+from coldsnap.render.listeners import Topic
 from coldsnap.store.files import RecordFile
 
 
@@ -100,6 +101,10 @@ class Session:
         for event in entry.events:
             shown = event if over else redact(event, self.eyes)
             self.look.tell("  " + self.look.words.event(shown, self.names, owners))
+
+    def answer(self, topic: Topic) -> None:
+        """Say what stands where, or how everybody stands, as far as all at this terminal may know it."""
+        self.look.answer(self.face, self.table.view(self.eyes), topic, self.names, self.eyes)
 
     def show_board(self, seat: int | None = None) -> None:
         """Draw the position as a seat sees it, or as all at this terminal may."""

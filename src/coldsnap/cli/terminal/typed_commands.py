@@ -45,6 +45,7 @@ def list_moves(session: Session, seat: int, rest: list[str]) -> bool:
     """Print the legal moves in notation, ranges of numbers as such; `moves all` lists the pointless ones too."""
     with session.curtain(seat):
         write_moves(session.look, session.face, session.table.view(seat), session.table.choices(seat), rest)
+    session.answer("moves")
     return False
 
 

@@ -70,6 +70,8 @@ cli-prompt = { $name }, your move:
 cli-help =
     Other things you can type:
       moves   show the moves you can make now (moves all: the pointless ones too)
+      where   tell in words what stands where
+      who, fish, score   tell who plays, which fish are left, how everybody stands
       why     tell me which rule was behind what just happened, or: why TOIDS-8
       rules   show the rules
       board   draw the board again
@@ -319,6 +321,8 @@ net-missed = Meanwhile the game has gone on. This is how things stand now:
 net-help =
     Other things you can type:
       moves   show the moves you can make now (moves all: the pointless ones too)
+      where   tell in words what stands where
+      who, fish, score   tell who plays, which fish are left, how everybody stands
       why     tell me which rule was behind the last thing that happened, or: why TOIDS-8
       rules   show the rules
       board   draw the board again, with your own cards

@@ -92,13 +92,13 @@ card-emerald = emerald (3 points)
 emerald-notation =
     {"  "}hang 1-4                 hang the emerald fish on door 1-4
 
-icecool-emerald-hung = { $seat } hangs the emerald fish on door { $door }.
-icecool-emerald-taken = Through door { $door }: { $seat } takes the emerald fish!
+icecool-emerald-hung = { $seat } hangs the emerald fish on the door { $door }.
+icecool-emerald-taken = Through the door { $door }: { $seat } takes the emerald fish!
 icecool-emerald-left =
     { $rule ->
-        [DOOR-3] Through door { $door } and back again: the emerald fish stays, { $seat }.
-        [DOOR-4] { $seat } was in door { $door } from the start: the emerald fish stays.
-       *[DOOR-5] Over door { $door }, not through it: the emerald fish stays, { $seat }.
+        [DOOR-3] Through the door { $door } and back again: the emerald fish stays, { $seat }.
+        [DOOR-4] { $seat } was in the door { $door } from the start: the emerald fish stays.
+       *[DOOR-5] Over the door { $door }, not through it: the emerald fish stays, { $seat }.
     }
 icecool-emerald-passed = { $frm } and { $seat } touch: { $seat } has the emerald fish now!
 icecool-emerald-won = { $seat } holds the emerald fish and gets an Emerald card, worth 3 points!
@@ -127,10 +127,10 @@ blocked-door-notation =
       move 2-3                 put the block that you have bumped into in door 2-3
       lift                     or take it away
 
-icecool-door-blocked = { $seat } blocks door { $door }: nobody gets through.
-icecool-block-bumped = Bonk! { $seat } bumps into the block in door { $door }.
-icecool-block-moved = { $seat } moves the block from door { $frm } to door { $door }.
-icecool-block-lifted = { $seat } takes the block away: door { $door } is open again.
+icecool-door-blocked = { $seat } blocks the door { $door }: nobody gets through.
+icecool-block-bumped = Bonk! { $seat } bumps into the block in the door { $door }.
+icecool-block-moved = { $seat } moves the block from the door { $frm } to the door { $door }.
+icecool-block-lifted = { $seat } takes the block away: the door { $door } is open again.
 
 icecool-board-blocked = Door { $door } is blocked.
 
@@ -201,13 +201,13 @@ refused-icecool-not-that-junction = The Platform goes where walls of your own ro
 
 ## Reasons for a shot that is shown
 
-icecool-hint-emerald = The emerald fish at door { $door } is yours with this: { $chance } in 100 with a steady hand.
+icecool-hint-emerald = The emerald fish at the door { $door } is yours with this: { $chance } in 100 with a steady hand.
 icecool-hint-emerald-passed = A touch, and { $seat } hands you the emerald fish: { $chance } in 100 with a steady hand.
 icecool-hint-trap = This sends somebody over your Trap: { $chance } in 100 with a steady hand.
 icecool-hint-walrus = A walrus falls, and you have another turn: { $chance } in 100 with a steady hand.
 icecool-hint-snowflake = A touch of the Emperor, and a snowflake for you: { $chance } in 100 with a steady hand.
 icecool-hint-honeycomb = This fetches a honeycomb: { $chance } in 100 with a steady hand.
-icecool-hint-block = A bump, and you say where the closed door goes from { $door }: { $chance } in 100 with a steady hand.
+icecool-hint-block = A bump into the closed door { $door }, and you say where it goes: { $chance } in 100 with a steady hand.
 icecool-hint-portal = Through the portal, from where it goes on well: { $chance } in 100 with a steady hand.
 icecool-hint-rival = This sends { $seat } into the Catcher: { $chance } in 100 with a steady hand.
 
@@ -246,8 +246,8 @@ icecool-team-tokens-hung =
     }
 icecool-team-token-taken =
     { $rule ->
-        [DOOR-6] Pushed through door { $door }: { $seat } gets a fish for team { $team }! { icecool-fish-to-fetch }
-       *[DOOR-1] Through door { $door }: { $seat } takes a fish for team { $team }! { icecool-fish-to-fetch }
+        [DOOR-6] Pushed through the door { $door }: { $seat } gets a fish for team { $team }! { icecool-fish-to-fetch }
+       *[DOOR-1] Through the door { $door }: { $seat } takes a fish for team { $team }! { icecool-fish-to-fetch }
     }
 icecool-fish-to-fetch =
     { $left ->

@@ -37,7 +37,7 @@ room-9 = the Music room
 room-10 = the Nap room
 numbered-room = room { $id }
 
-door-name = door { $id }
+door-between = between { $one } and { $other }
 walrus-name = walrus { $id }
 guard-name = guard { $id }
 
@@ -236,14 +236,14 @@ icecool-apart =
 icecool-flick-failed = This flick was too tricky to work out: nothing moved, but it counts as { $seat }’s flick.
 icecool-token-taken =
     { $rule ->
-        [DOOR-6] Pushed through door { $door }: { $seat } gets a fish!
-       *[DOOR-1] Through door { $door }: { $seat } takes a fish!
+        [DOOR-6] Pushed through the door { $door }: { $seat } gets a fish!
+       *[DOOR-1] Through the door { $door }: { $seat } takes a fish!
     }
 icecool-token-left =
     { $rule ->
-        [DOOR-3] Through door { $door } and back again: the fish stays, { $seat }.
-        [DOOR-4] { $seat } was in door { $door } from the start: the fish stays.
-       *[DOOR-5] Over door { $door }, not through it: the fish stays, { $seat }.
+        [DOOR-3] Through the door { $door } and back again: the fish stays, { $seat }.
+        [DOOR-4] { $seat } was in the door { $door } from the start: the fish stays.
+       *[DOOR-5] Over the door { $door }, not through it: the fish stays, { $seat }.
     }
 icecool-id-taken =
     { $rule ->
@@ -284,8 +284,8 @@ icecool-task-done = { $seat } has done it: { $task }!
 icecool-task-failed = Not this time, { $seat }: { $task }. It costs nothing.
 icecool-fish-moved =
     { $own ->
-        [yes] { $seat } hangs a fish of the same colour from door { $frm } to door { $to }.
-       *[no] { $seat } hangs one of { $owner }’s fish from door { $frm } to door { $to }.
+        [yes] { $seat } hangs a fish of the same colour from the door { $frm } to the door { $to }.
+       *[no] { $seat } hangs one of { $owner }’s fish from the door { $frm } to the door { $to }.
     }
 icecool-flick-repeated = { $seat } is on the red circle and flicks again (repeat { $times }).
 icecool-circle-left = { $seat } is done with the red circle.
@@ -447,7 +447,7 @@ fact-touched = { $t } s: { $a } and { $b } touch, closing in at { $speed } m/s.
 fact-hit-wall =
     { $gate ->
         [no] { $t } s: { $body } hits wall { $wall } at { $speed } m/s.
-       *[other] { $t } s: { $body } hits the frame of door { $gate } at { $speed } m/s.
+       *[other] { $t } s: { $body } hits the frame of the door { $gate } at { $speed } m/s.
     }
 fact-crossed =
     { $how ->
@@ -467,8 +467,8 @@ fact-rested = { $t } s: { $body } rests at { $x },{ $y } mm.
 
 icecool-hint-fish =
     { $fish ->
-        [one] Your fish at door { $door }: { $chance } in 100 with a steady hand.
-       *[other] { $fish } fish in one go, the first at door { $door }: { $chance } in 100 with a steady hand.
+        [one] Your fish at the door { $door }: { $chance } in 100 with a steady hand.
+       *[other] { $fish } fish in one go, the first at the door { $door }: { $chance } in 100 with a steady hand.
     }
 icecool-hint-catch = This catches { $seat }: { $chance } in 100 with a steady hand.
 icecool-hint-task = This does the task ({ $task }): { $chance } in 100 with a steady hand.

@@ -4,7 +4,6 @@
 
 typed-command-help = help ?
 typed-command-board = board
-typed-command-moves = moves
 typed-command-all = all
 typed-command-hand = hand
 typed-command-why = why
@@ -348,14 +347,14 @@ bodies-is-you-icecool-came-to-rest = All is still again. You have moved.{ icecoo
 seat-is-you-icecool-flick-failed = This flick was too tricky to work out: nothing moved, but it counts as your flick.
 seat-is-you-icecool-token-taken =
     { $rule ->
-        [DOOR-6] Pushed through door { $door }: you get a fish!
-       *[DOOR-1] Through door { $door }: you take a fish!
+        [DOOR-6] Pushed through the door { $door }: you get a fish!
+       *[DOOR-1] Through the door { $door }: you take a fish!
     }
 seat-is-you-icecool-token-left =
     { $rule ->
-        [DOOR-3] Through door { $door } and back again: your fish stays.
-        [DOOR-4] You were in door { $door } from the start: your fish stays.
-       *[DOOR-5] Over door { $door }, not through it: your fish stays.
+        [DOOR-3] Through the door { $door } and back again: your fish stays.
+        [DOOR-4] You were in the door { $door } from the start: your fish stays.
+       *[DOOR-5] Over the door { $door }, not through it: your fish stays.
     }
 seat-is-you-icecool-id-taken =
     { $rule ->
@@ -377,8 +376,8 @@ seats-is-you-icecool-team-formed = Team { $team }: both penguins are yours, the 
 seats-with-you-icecool-team-formed = Team { $team }: { $seats }, with the { $colours }.
 seat-is-you-icecool-team-token-taken =
     { $rule ->
-        [DOOR-6] Pushed through door { $door }: you get a fish for team { $team }! { icecool-fish-to-fetch }
-       *[DOOR-1] Through door { $door }: you take a fish for team { $team }! { icecool-fish-to-fetch }
+        [DOOR-6] Pushed through the door { $door }: you get a fish for team { $team }! { icecool-fish-to-fetch }
+       *[DOOR-1] Through the door { $door }: you take a fish for team { $team }! { icecool-fish-to-fetch }
     }
 seats-is-you-icecool-team-finished = Team { $team } is home! You have every fish, and both your penguins stand in the Kitchen.
 seats-with-you-icecool-team-finished = Team { $team } is home: { $seats }! Every fish is there, and both penguins stand in the Kitchen.
@@ -414,10 +413,10 @@ seat-is-you-icecool-task-done = You have done it: { $task }!
 seat-is-you-icecool-task-failed = Not this time: { $task }. It costs nothing.
 seat-is-you-icecool-fish-moved =
     { $own ->
-        [yes] You hang one of your own fish from door { $frm } to door { $to }.
-       *[no] You hang one of { $owner }’s fish from door { $frm } to door { $to }.
+        [yes] You hang one of your own fish from the door { $frm } to the door { $to }.
+       *[no] You hang one of { $owner }’s fish from the door { $frm } to the door { $to }.
     }
-owner-is-you-icecool-fish-moved = { $seat } hangs one of your fish from door { $frm } to door { $to }.
+owner-is-you-icecool-fish-moved = { $seat } hangs one of your fish from the door { $frm } to the door { $to }.
 seat-is-you-icecool-flick-repeated = You are on the red circle and flick again (repeat { $times }).
 seat-is-you-icecool-circle-left = You are done with the red circle.
 seat-is-you-icecool-lapsed = You did not decide. The game goes on.
@@ -444,22 +443,22 @@ seat-is-you-icecool-snowflakes-counted =
         [one] You have a snowflake left: one point more.
        *[other] You have { $count } snowflakes left: { $count } points more.
     }
-seat-is-you-icecool-emerald-hung = You hang the emerald fish on door { $door }.
-seat-is-you-icecool-emerald-taken = Through door { $door }: you take the emerald fish!
+seat-is-you-icecool-emerald-hung = You hang the emerald fish on the door { $door }.
+seat-is-you-icecool-emerald-taken = Through the door { $door }: you take the emerald fish!
 seat-is-you-icecool-emerald-left =
     { $rule ->
-        [DOOR-3] Through door { $door } and back again: you leave the emerald fish there.
-        [DOOR-4] You were in door { $door } from the start: the emerald fish stays.
-       *[DOOR-5] Over door { $door }, not through it: you leave the emerald fish there.
+        [DOOR-3] Through the door { $door } and back again: you leave the emerald fish there.
+        [DOOR-4] You were in the door { $door } from the start: the emerald fish stays.
+       *[DOOR-5] Over the door { $door }, not through it: you leave the emerald fish there.
     }
 seat-is-you-icecool-emerald-passed = { $frm } and you touch: now you have the emerald fish!
 frm-is-you-icecool-emerald-passed = You and { $seat } touch: { $seat } has the emerald fish now!
 seat-is-you-icecool-emerald-won = You hold the emerald fish and get an Emerald card, worth 3 points!
 seat-is-you-icecool-portal-passed = Whoosh! You slip into { $frm } and come out of { $to }.{ icecool-nearest }
-seat-is-you-icecool-door-blocked = You block door { $door }: nobody gets through.
-seat-is-you-icecool-block-bumped = Bonk! You bump into the block in door { $door }.
-seat-is-you-icecool-block-moved = You move the block from door { $frm } to door { $door }.
-seat-is-you-icecool-block-lifted = You take the block away: door { $door } is open again.
+seat-is-you-icecool-door-blocked = You block the door { $door }: nobody gets through.
+seat-is-you-icecool-block-bumped = Bonk! You bump into the block in the door { $door }.
+seat-is-you-icecool-block-moved = You move the block from the door { $frm } to the door { $door }.
+seat-is-you-icecool-block-lifted = You take the block away: the door { $door } is open again.
 seat-is-you-icecool-room-reached = You have come to { $room }.
 seat-is-you-icecool-lap-done =
     { $flicks ->

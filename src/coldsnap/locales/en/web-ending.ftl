@@ -29,3 +29,18 @@ web-ending-most-caught =
         [one] Best catcher: { $names }, with one ID
        *[other] Best catcher: { $names }, with { $amount } IDs
     }
+
+## The end of a round
+
+web-ending-round = Round { $round } is over
+web-ending-catches =
+    { $catches ->
+        [0] Catcher
+        [one] one catch
+       *[other] { $catches } catches
+    }
+web-ending-next =
+    { $count ->
+        [one] { $names } is the next Catcher.
+       *[other] { $names } are the next Catchers.
+    }

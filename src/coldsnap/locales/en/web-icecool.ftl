@@ -48,11 +48,6 @@ web-icecool-skip = Skip
 
 ## What is offered
 
-web-icecool-do-line = To the line in { $room }
-web-icecool-do-room = Climb down into { $room }
-web-icecool-do-task = Announce: { $task }
-web-icecool-do-fish = Move a fish
-web-icecool-do-skates = Ice Skates: go again
 web-icecool-do-end = End my turn
 # Said only once somebody has flicked.
 web-icecool-think = Let me think
@@ -63,11 +58,6 @@ web-icecool-think-spoken =
        *[other] Your turn ends by itself in { $seconds } seconds. Press W to think.
     }
 web-icecool-do-place = Stand here
-web-icecool-which-cards = Which two cards do you turn up?
-web-icecool-which-fish = Which fish do you move?
-web-icecool-which-door = To which door?
-web-icecool-fish-of = { $name }’s fish on door { $door }
-web-icecool-to-door = Door { $door }
 web-icecool-announced = Announced: { $task }
 
 ## Cards
@@ -136,7 +126,7 @@ web-icecool-lap-progress =
 ## Passing the device
 
 web-icecool-pass-title = Pass the device to { $name }
-web-icecool-pass-text = The others look away now: { $name }’s cards come next.
+web-icecool-pass-text = { $name }’s cards stay hidden until { $name } is there.
 web-icecool-pass-ready = I am { $name }
 
 ## The rules of this table
@@ -154,6 +144,7 @@ web-icecool-all-rules = All rules
 
 ## What happens, for those who see it happen; the whole sentence is read out, and stands beside its rule
 
+web-story-icecool-tokens-hung = Fish hang on the doors with a fish sign.
 web-story-icecool-flicked = { $seat } flicks.
 web-story-icecool-came-to-rest = { "" }
 # The line at the top asks; what the answer was is told next.

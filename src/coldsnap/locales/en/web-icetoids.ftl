@@ -30,6 +30,7 @@ web-icetoids-take-waiting = Take a waiting pyramid
 
 web-icetoids-status-choosing = { $name }, choose your home: tap a place beside the board.
 web-icetoids-status-orienting = { $name }, how shall the new tile on { $cell } lie? Turn it, then lay it.
+web-icetoids-status-orienting-only = The new tile on { $cell } is the same however it lies.
 web-icetoids-status-playing-empty = Your turn, { $name } ({ $colour }): take one of your pyramids.
 web-icetoids-status-playing-piece = Tap a bright tile to go there, or a dashed one to point at it.
 web-icetoids-status-playing-entry = Tap your home tile to come in.
@@ -37,8 +38,10 @@ web-icetoids-status-playing-step = Do you want to push somebody?
 web-icetoids-status-playing-corner = From which side?
 web-icetoids-status-choosing-brief = Choose your home.
 web-icetoids-status-orienting-brief = How shall the tile lie?
+web-icetoids-status-orienting-only-brief = The same however it lies.
 web-icetoids-status-playing-empty-brief = Take one of your pyramids.
 web-icetoids-status-playing-piece-brief = Tap where it goes or points.
+web-icetoids-goal = Goal: one of your pyramids on each of the three tiles with your symbol, { $colour }.
 web-icetoids-choose-home = Your three pyramids will wait there and come in on that tile. A corner counts from two sides.
 web-icetoids-facts =
     { $home ->

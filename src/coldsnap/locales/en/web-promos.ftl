@@ -44,6 +44,7 @@ web-promo-block-option = Not with “{ $option }: { $value }”.
 web-promo-honeycomb-ask-brief = Tap a corner for the honeycomb.
 web-promo-honeycomb-ask = Spend a honeycomb and flick Pawclaw? Tap the corner where the honeycomb will lie afterwards.
 web-promo-do-honeycomb = Pawclaw, please!
+web-promo-honeycomb-about = costs a honeycomb; you flick the bear instead of your penguin
 web-promo-do-corner =
     { $where ->
         [ne] { $room }, top right
@@ -52,12 +53,13 @@ web-promo-do-corner =
        *[sw] { $room }, bottom left
     }
 web-promo-do-swap = Swap a card for a snowflake
+web-promo-swap-about = costs a snowflake, which is a point at the end; brings an unknown card
 web-promo-swap-ask = Which card goes under the deck?
 web-promo-do-again = Flick again for two snowflakes
+web-promo-again-about = costs two snowflakes; brings a whole turn
 web-promo-hang-ask = Where does the emerald fish hang? Tap a door.
 web-promo-block-ask = Which door do you snow up? Tap it.
 web-promo-move-ask = You bumped into the snow: which door is blocked now?
-web-promo-do-door = Door { $door }
 web-promo-do-lift = Shovel it away
 web-promo-pick-ask = Pick an artifact for this round
 web-promo-do-trap = Lay the trap here
@@ -68,8 +70,9 @@ web-promo-back-ask = The Sundial: undo your whole flick and try again?
 web-promo-do-leave = Leave it alone
 web-promo-do-step = Jump to my teleport
 web-promo-do-platform = Climb onto the platform
+web-promo-platform-about = once a round; nobody reaches you up there
+web-promo-once-about = once a round
 web-promo-platform-ask = On which corner of the walls? Tap one.
-web-promo-do-not = Not now
 
 web-artifact-sundial = Sundial
 web-artifact-sundial-about = Undo one of your flicks, and flick again.

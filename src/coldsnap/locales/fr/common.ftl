@@ -70,6 +70,8 @@ cli-prompt = { $name }, votre coup :
 cli-help =
     Vous pouvez aussi taper :
       coups     montrer les coups possibles (coups tous : même les inutiles)
+      où        dire en mots ce qui se trouve où
+      qui, poissons, score   dire qui joue, quels poissons restent, qui en est où
       pourquoi  dire quelle règle vient de jouer, ou bien : pourquoi TOIDS-8
       règles    montrer les règles
       plateau   redessiner le plateau
@@ -324,6 +326,8 @@ net-missed = Entre-temps la partie a continué. Voici où elle en est :
 net-help =
     Vous pouvez aussi taper :
       coups     montrer les coups possibles (coups tous : même les inutiles)
+      où        dire en mots ce qui se trouve où
+      qui, poissons, score   dire qui joue, quels poissons restent, qui en est où
       pourquoi  dire quelle règle vient de jouer, ou bien : pourquoi TOIDS-8
       règles    montrer les règles
       plateau   redessiner le plateau, avec vos propres cartes

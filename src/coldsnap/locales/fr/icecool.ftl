@@ -37,7 +37,7 @@ room-9 = la Salle de musique
 room-10 = la Salle de sieste
 numbered-room = la salle { $id }
 
-door-name = porte { $id }
+door-between = entre { $one } et { $other }
 walrus-name = le morse { $id }
 guard-name = le garde { $id }
 

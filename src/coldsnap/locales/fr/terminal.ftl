@@ -4,7 +4,6 @@
 
 typed-command-help = aide
 typed-command-board = plateau
-typed-command-moves = coups coup
 typed-command-all = tous tout
 typed-command-hand = main cartes
 typed-command-why = pourquoi

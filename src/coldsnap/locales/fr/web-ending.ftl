@@ -29,3 +29,18 @@ web-ending-most-caught =
         [one] Le meilleur flair : { $names }, avec { $amount } carte d’identité
        *[other] Le meilleur flair : { $names }, avec { $amount } cartes d’identité
     }
+
+## La fin d’une manche
+
+web-ending-round = La manche { $round } est finie
+web-ending-catches =
+    { $catches ->
+        [0] Surveillant
+        [one] { $catches } prise
+       *[other] { $catches } prises
+    }
+web-ending-next =
+    { $count ->
+        [one] Prochain Surveillant : { $names }.
+       *[other] Prochains Surveillants : { $names }.
+    }

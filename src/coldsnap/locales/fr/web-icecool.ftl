@@ -48,11 +48,6 @@ web-icecool-skip = Passer
 
 ## Ce qui est proposé
 
-web-icecool-do-line = Sur la ligne, ici : { $room }
-web-icecool-do-room = Descendre ici : { $room }
-web-icecool-do-task = Annoncer : { $task }
-web-icecool-do-fish = Déplacer un poisson
-web-icecool-do-skates = Patins : encore un tour
 web-icecool-do-end = Finir mon tour
 # Said only once somebody has flicked.
 web-icecool-think = Je réfléchis
@@ -63,11 +58,6 @@ web-icecool-think-spoken =
        *[other] Votre tour finit tout seul dans { $seconds } secondes. W pour réfléchir.
     }
 web-icecool-do-place = Me placer ici
-web-icecool-which-cards = Quelles deux cartes retournez-vous ?
-web-icecool-which-fish = Quel poisson déplacez-vous ?
-web-icecool-which-door = Vers quelle porte ?
-web-icecool-fish-of = { $name } : poisson à la porte { $door }
-web-icecool-to-door = Porte { $door }
 web-icecool-announced = Annoncé : { $task }
 
 ## Cartes
@@ -136,7 +126,7 @@ web-icecool-lap-progress =
 ## Passer l’appareil
 
 web-icecool-pass-title = Passez l’appareil à { $name }
-web-icecool-pass-text = Les autres détournent les yeux : { $name } va voir ses cartes.
+web-icecool-pass-text = Les cartes de { $name } restent cachées jusqu’à son arrivée.
 web-icecool-pass-ready = C’est moi, { $name }
 
 ## Les règles de cette table
@@ -154,6 +144,7 @@ web-icecool-all-rules = Toutes les règles
 
 ## Ce qui se passe, pour qui le voit ; la phrase entière est lue à voix haute, et accompagne sa règle
 
+web-story-icecool-tokens-hung = Des poissons pendent aux portes marquées d’un poisson.
 web-story-icecool-flicked = { $seat } donne une pichenette.
 web-story-icecool-came-to-rest = { "" }
 # La ligne du haut pose la question ; la réponse est racontée ensuite.

@@ -30,6 +30,7 @@ web-icetoids-take-waiting = Prendre une pyramide qui attend
 
 web-icetoids-status-choosing = { $name }, choisissez votre base : touchez une place à côté du plateau.
 web-icetoids-status-orienting = { $name }, dans quel sens poser la nouvelle tuile en { $cell } ? Tournez-la, puis posez-la.
+web-icetoids-status-orienting-only = La nouvelle tuile en { $cell } est la même dans tous les sens.
 web-icetoids-status-playing-empty = À vous, { $name } ({ $colour }) : prenez une de vos pyramides.
 web-icetoids-status-playing-piece = Touchez une tuile claire pour y aller, une tuile en pointillés pour pointer vers elle.
 web-icetoids-status-playing-entry = Touchez votre tuile de base pour entrer.
@@ -37,8 +38,10 @@ web-icetoids-status-playing-step = Voulez-vous pousser quelqu’un ?
 web-icetoids-status-playing-corner = De quel côté ?
 web-icetoids-status-choosing-brief = Choisissez votre base.
 web-icetoids-status-orienting-brief = Dans quel sens la tuile ?
+web-icetoids-status-orienting-only-brief = La même dans tous les sens.
 web-icetoids-status-playing-empty-brief = Prenez une pyramide.
 web-icetoids-status-playing-piece-brief = Où aller, ou pointer ?
+web-icetoids-goal = But : une de vos pyramides sur chacune des trois tuiles à votre symbole, { $colour }.
 web-icetoids-choose-home = Vos trois pyramides attendront là et entreront sur cette tuile. Un coin compte de deux côtés.
 web-icetoids-facts =
     { $home ->

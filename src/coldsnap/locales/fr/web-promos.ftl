@@ -44,6 +44,7 @@ web-promo-block-option = Pas avec « { $option } : { $value } ».
 web-promo-honeycomb-ask-brief = Touchez un coin pour le rayon.
 web-promo-honeycomb-ask = Dépenser un rayon de miel et lancer Pawclaw ? Touchez le coin où le rayon se posera ensuite.
 web-promo-do-honeycomb = À toi, Pawclaw !
+web-promo-honeycomb-about = coûte un rayon de miel ; vous lancez l’ours au lieu de votre manchot
 web-promo-do-corner =
     { $where ->
         [ne] { $room }, en haut à droite
@@ -52,12 +53,13 @@ web-promo-do-corner =
        *[sw] { $room }, en bas à gauche
     }
 web-promo-do-swap = Changer une carte contre un flocon
+web-promo-swap-about = coûte un flocon, donc un point à la fin ; rapporte une carte inconnue
 web-promo-swap-ask = Quelle carte va sous le paquet ?
 web-promo-do-again = Rejouer pour deux flocons
+web-promo-again-about = coûte deux flocons ; rapporte un tour entier
 web-promo-hang-ask = Où accrocher le poisson d’émeraude ? Touchez une porte.
 web-promo-block-ask = Quelle porte bouchez-vous ? Touchez-la.
 web-promo-move-ask = Vous avez heurté la neige : quelle porte est bloquée maintenant ?
-web-promo-do-door = Porte { $door }
 web-promo-do-lift = Tout déblayer
 web-promo-pick-ask = Choisissez un artefact pour cette manche
 web-promo-do-trap = Poser le piège ici
@@ -68,8 +70,9 @@ web-promo-back-ask = Le Cadran : annuler toute votre pichenette et recommencer�
 web-promo-do-leave = Laisser le manchot tranquille
 web-promo-do-step = Sauter sur mon téléporteur
 web-promo-do-platform = Monter sur la plateforme
+web-promo-platform-about = une fois par manche ; là-haut, personne ne vous atteint
+web-promo-once-about = une fois par manche
 web-promo-platform-ask = Sur quel angle des murs ? Touchez-le.
-web-promo-do-not = Pas maintenant
 
 web-artifact-sundial = Cadran solaire
 web-artifact-sundial-about = Annulez une de vos pichenettes et recommencez.

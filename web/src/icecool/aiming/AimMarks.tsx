@@ -62,10 +62,10 @@ function Strength({ power, place, scene }: { power: number; place: () => Spot | 
       const y = Math.min(at.y, scene.size.height - EDGE);
       tag.current.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(y)}px)`;
     };
-    scene.drawn = move;
+    scene.drawn.add(move);
     move();
     return () => {
-      scene.drawn = null;
+      scene.drawn.delete(move);
     };
   });
   return (

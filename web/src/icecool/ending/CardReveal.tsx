@@ -5,7 +5,7 @@ import { sounds } from "../../sound/sounds.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { SeatMark } from "../../ui/pictures/SeatMark.tsx";
 import type { Words } from "../../words/index.ts";
-import { CardBack, CardFace } from "../panels/Hand.tsx";
+import { CardBack, CardFace } from "../choosing/Cards.tsx";
 import { openAfter, pointsSeen, type ShownHand, toTurn } from "./cardOrder.ts";
 
 interface Props {

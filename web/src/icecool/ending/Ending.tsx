@@ -13,8 +13,8 @@ import type { Result } from "../../wire/api.ts";
 import type { IceCoolView } from "../../wire/protocol.ts";
 import type { Words } from "../../words/index.ts";
 import { useNeeded } from "../../words/needed.ts";
+import { CardFace } from "../choosing/Cards.tsx";
 import type { Promos } from "../loadPromos.ts";
-import { CardFace } from "../panels/Hand.tsx";
 import { roundText } from "../panels/StatusAndPlayers.tsx";
 import { cardsThatDecide } from "../show/standing.ts";
 import { CardReveal } from "./CardReveal.tsx";
@@ -41,6 +41,7 @@ function scoreText(words: Words, view: IceCoolView, seat: number): string {
 export function Ending(props: Props) {
   const { session, state, view } = props;
   const words = useNeeded("web-ending");
+  const cards = useNeeded("web-icecool-aside");
   // Closed, it comes back when the host plays again.
   const [seen, setSeen] = useState<TableState["rematch"] | undefined>(undefined);
   // Before it is painted: the link to the new table opens one's seat there from the first moment on.
@@ -48,7 +49,7 @@ export function Ending(props: Props) {
     if (state.rematch !== null) followRematch(session.table, state.rematch);
   }, [session, state.rematch]);
   const ending = view.ending;
-  if (words === null || ending === null || seen === state.rematch) return null;
+  if (words === null || cards === null || ending === null || seen === state.rematch) return null;
   const watched = props.watched && seen === undefined;
   return <Ended {...props} watched={watched} words={words} ending={ending} onClose={() => setSeen(state.rematch)} />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { IceCoolOffer } from "../../wire/protocol.ts";
-import { lineMarks, markedAction, middleOf, nearest, placedAt, placesOf, stepped } from "./placing.ts";
+import { middleOf, nearest, placedAt, placesOf, stepped } from "./placing.ts";
 
 const KITCHEN: IceCoolOffer["choices"] = [
   {
@@ -41,13 +41,5 @@ describe("putting a penguin down", () => {
       kind: "icecool-place-catcher",
       at: { x: 0.10012, y: 0.5 },
     });
-  });
-});
-
-describe("the line", () => {
-  it("has a mark for every room that is offered, and the mark its action", () => {
-    expect(lineMarks(LINE)).toEqual([{ id: "line-3", at: { x: 400, y: 300 } }]);
-    expect(markedAction(LINE, "line-3")).toMatchObject({ room: "3" });
-    expect(markedAction(LINE, "line-4")).toBeNull();
   });
 });

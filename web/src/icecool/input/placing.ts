@@ -1,8 +1,7 @@
 /** Putting a penguin down: which points are offered, and where a candidate may stand. */
 
-import type { Box, MarkSpec, Plan } from "../../school/types.ts";
+import type { Box, Plan } from "../../school/types.ts";
 import type { IceCoolAction, IceCoolOffer } from "../../wire/protocol.ts";
-import { offered } from "./offered.ts";
 
 type Choices = IceCoolOffer["choices"];
 type Ranged = Extract<Choices[number], { kind: "ranged" }>;
@@ -85,17 +84,4 @@ export function stepped(places: Places, from: Plan, key: string, fine: boolean):
 export function placedAt(places: Places, at: Plan): Placement {
   const round = (value: number) => Math.round(value * 100) / 100_000 + 0;
   return { ...places.action, at: { x: round(at.x), y: round(at.y) } };
-}
-
-/** The offered points of the lines, to be tapped; the id names the room. */
-export function lineMarks(choices: Choices): MarkSpec[] {
-  return offered(choices, "icecool-place-on-line").map((action) => ({
-    id: `line-${action.room}`,
-    at: { x: action.at.x * 1000, y: action.at.y * 1000 },
-  }));
-}
-
-/** The action behind a tapped mark. */
-export function markedAction(choices: Choices, mark: string): IceCoolAction | null {
-  return offered(choices, "icecool-place-on-line").find((action) => `line-${action.room}` === mark) ?? null;
 }

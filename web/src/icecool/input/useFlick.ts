@@ -1,12 +1,12 @@
 /** The flick that is being aimed at this device: told to the others, and where the table allows it, shown ahead. */
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import type { AimSpec, PathSpec } from "../../school/types.ts";
+import type { AimSpec, PathSpec, Plan } from "../../school/types.ts";
 import type { Session } from "../../table/session/session.ts";
 import type { TableState } from "../../table/state/tableState.ts";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { drillOf } from "../show/standing.ts";
-import { type Flick, JUMP_POWER, RESTING, styleOf } from "./flick.ts";
+import { type Flick, JUMP_POWER, RESTING, styleOf, yawOf } from "./flick.ts";
 import { type Drawn, steadied } from "./gesture.ts";
 import { offered } from "./offered.ts";
 
@@ -23,6 +23,8 @@ export interface Aiming {
   /** Somebody has aimed since the turn began. */
   readonly touched: boolean;
   setAim(aim: Flick): void;
+  /** Aim at a point of the floor, as strong as before. */
+  target(at: Plan): void;
   /** Flick so: straight, in a curve, or a jump. Until somebody has pointed, direction and power are those that fit it. */
   choose(hit: Pick<Flick, "side" | "height">): void;
   /** A pull has been made so far; whether it is the same as before for a hand, which always shakes a little. */
@@ -87,6 +89,11 @@ export function useFlick(
     path: seen?.aim === aim && seen.path.path.length > 0 ? seen.path : null,
     touched,
     setAim: (next) => hold({ aim: next, touched: true, pointed: pointed || !isAlike(next, aim) }),
+    target({ x, y }) {
+      const pose = view?.bodies.find(({ id }) => id === body)?.pose;
+      if (pose)
+        hold({ aim: { ...aim, yaw: yawOf(x - 1000 * pose.x, y - 1000 * pose.y) }, touched: true, pointed: true });
+    },
     choose(hit) {
       if (first === undefined) return;
       const jump = styleOf(hit) === "jump";

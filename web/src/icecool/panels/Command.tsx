@@ -4,31 +4,31 @@ import { TypedMoves } from "../../table-ui/TypedMoves.tsx";
 import type { Answer } from "../../wire/game.ts";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
+import { readCommand } from "../input/commands.ts";
 import { hasPromos } from "../loadPromos.ts";
+import { answer } from "../where/answer.ts";
 
 interface Props {
   game: string;
   view: IceCoolView;
+  names: readonly string[];
   choices: IceCoolOffer["choices"];
   onAct: (action: IceCoolAction) => Promise<Answer>;
   onClose: () => void;
 }
 
-export function Command({ game, view, choices, onAct, onClose }: Props) {
+export function Command({ game, view, names, choices, onAct, onClose }: Props) {
   const words = useWords();
   async function notation(): Promise<readonly string[]> {
     await words.need("icecool-aside", "icecool-promos");
     return [`${game}-notation`, ...(hasPromos(view) ? ["icecool-promos-notation"] : [])];
   }
   async function send(text: string): Promise<string | null> {
-    const [{ readCommand }, { PROMO_READERS }] = await Promise.all([
-      import("../input/commands.ts"),
-      import("../promos/commands.ts"),
-    ]);
+    const { PROMO_READERS } = await import("../promos/commands.ts");
     const read = readCommand(view, choices, text, PROMO_READERS);
     if ("misread" in read) return words.refusal(read.misread);
-    const answer = await onAct(read.action);
-    return answer.kind === "refused" ? words.refusal(answer) : null;
+    const done = await onAct(read.action);
+    return done.kind === "refused" ? words.refusal(done) : null;
   }
   return (
     <TypedMoves
@@ -37,6 +37,7 @@ export function Command({ game, view, choices, onAct, onClose }: Props) {
       send={words.say("web-icecool-command-send")}
       notation={notation}
       onCommand={send}
+      answer={(topic) => answer({ words, view, names }, choices, topic)}
       onClose={onClose}
     />
   );

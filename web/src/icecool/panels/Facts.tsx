@@ -5,7 +5,7 @@ import { markOf } from "../../ui/pictures/seatMarks.ts";
 import type { Words } from "../../words/index.ts";
 import type { Standing } from "../show/standing.ts";
 
-const FISH = "M2 8q5 -6 11 -2l5 -4v12l-5 -4q-6 4 -11 -2z";
+export const FISH = "M2 8q5 -6 11 -2l5 -4v12l-5 -4q-6 4 -11 -2z";
 
 export function Facts({ words, standing }: { words: Words; standing: Standing }) {
   const { role, fish, fishOf, ids, caught, hand, points } = standing;

@@ -7,14 +7,15 @@ import { announce } from "../../ui/page/announce.tsx";
 import { Lazy } from "../../ui/page/Lazy.tsx";
 import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
+import type { Choosing } from "../input/begun.ts";
 import { type Style, styleOf } from "../input/flick.ts";
+import { offered } from "../input/offered.ts";
 import type { Aiming } from "../input/useFlick.ts";
+import type { Choosers } from "../loadChoosing.ts";
 import type { Promos } from "../loadPromos.ts";
-import type { Choosing } from "../promos/marks.ts";
 import { sliceOf } from "../show/standing.ts";
 import { Aim } from "./AimSliders.tsx";
 import { BackPad } from "./BackPad.tsx";
-import { Controls } from "./Controls.tsx";
 
 interface Props {
   view: IceCoolView;
@@ -26,6 +27,7 @@ interface Props {
   /** What would be put there. */
   placing: IceCoolAction["kind"] | null;
   promos: Promos | null;
+  choosers: Choosers | null;
   choosing: Choosing;
   onChoose: (choosing: Choosing) => void;
   /** Keeps one's turn open that ends by itself. */
@@ -33,7 +35,7 @@ interface Props {
 }
 
 export function PlayerArea(props: Props) {
-  const { view, choices, names, onAct, onPlace, placing, promos, choosing, onChoose, think } = props;
+  const { view, choices, names, onAct, onPlace, placing, promos, choosers, choosing, onChoose, think } = props;
   const words = useWords();
   const announced = sliceOf(view, "icecool-announced");
   return (
@@ -51,7 +53,23 @@ export function PlayerArea(props: Props) {
           onAct={onAct}
         />
       )}
-      <Controls words={words} names={names} choices={choices} onAct={onAct} think={think} />
+      {choosers !== null && (
+        <choosers.Panel
+          words={words}
+          view={view}
+          names={names}
+          choices={choices}
+          choosing={choosing}
+          onChoose={onChoose}
+          onAct={onAct}
+        />
+      )}
+      {think}
+      {offered(choices, "icecool-end-turn").map((action) => (
+        <Button key={action.kind} look="primary" onClick={() => onAct(action)}>
+          {words.say("web-icecool-do-end")}
+        </Button>
+      ))}
       {onPlace !== null && (
         <Button look="sun" large onClick={onPlace}>
           {(placing && promos?.placeWord(words, placing)) ?? words.say("web-icecool-do-place")}
@@ -64,20 +82,29 @@ export function PlayerArea(props: Props) {
 /** What is said once, when one is first chosen. */
 const bubble = async () => (await import("../aiming/StyleBubble.tsx")).StyleBubble;
 
-/** Milliseconds that the strength has to rest before it is spoken. */
+interface PadProps {
+  aiming: Aiming;
+  seat: number | null;
+  view: IceCoolView;
+  names: readonly string[];
+}
+
+/** Milliseconds that an aim has to rest before it is spoken. */
 const SPOKEN_MS = 700;
 
 /** The back of the penguin that may be flicked, and the button that flicks it. */
-export function FlickPad({ aiming, seat }: { aiming: Aiming; seat: number | null }) {
+export function FlickPad({ aiming, seat, view, names }: PadProps) {
   const words = useWords();
   const { body, aim, touched } = aiming;
   const [style, setStyle] = useState<Style>("straight");
   useEffect(() => {
     if (!touched) return;
-    const percent = words.say("web-icecool-percent", { percent: Math.round(aim.power / 10) });
-    const rested = setTimeout(() => announce(`${words.say("web-icecool-power")}: ${percent}`), SPOKEN_MS);
+    const rested = setTimeout(async () => {
+      const [{ aimSaid }] = await Promise.all([import("../where/aheadSaid.ts"), words.need("where")]);
+      if (body !== null) announce(aimSaid({ words, view, names }, body, aim));
+    }, SPOKEN_MS);
     return () => clearTimeout(rested);
-  }, [words, aim.power, touched]);
+  }, [words, aim.power, aim.yaw, touched]);
   if (body === null) return null;
   return (
     <div class="deck-flick panel" data-body={body}>

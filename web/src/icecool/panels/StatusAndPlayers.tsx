@@ -5,7 +5,7 @@ import { settings } from "../../settings/settings.ts";
 import type { Session } from "../../table/session/session.ts";
 import { isBot, ownSeats } from "../../table/state/seats.ts";
 import { spoken } from "../../table/state/story.ts";
-import type { TableState } from "../../table/state/tableState.ts";
+import type { StoryLine, TableState } from "../../table/state/tableState.ts";
 import { PlayersPanel } from "../../table-ui/PlayersPanel.tsx";
 import { isTicking, playerRows } from "../../table-ui/players.ts";
 import { StatusLine } from "../../table-ui/StatusLine.tsx";
@@ -13,12 +13,11 @@ import { Story } from "../../table-ui/Story.tsx";
 import { useNow } from "../../table-ui/useNow.ts";
 import { announce } from "../../ui/page/announce.tsx";
 import { useStore } from "../../ui/page/store.ts";
-import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
+import type { IceCoolEvent, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import { useWords, type Words } from "../../words/index.ts";
 import type { Promos } from "../loadPromos.ts";
-import type { Choosing } from "../promos/marks.ts";
 import { inTurn, sliceOf, standings } from "../show/standing.ts";
-import { statusOf } from "../show/status.ts";
+import { type Said, statusOf } from "../show/status.ts";
 import { Facts } from "./Facts.tsx";
 
 interface StatusProps {
@@ -29,16 +28,18 @@ interface StatusProps {
   names: readonly string[];
   moving: boolean;
   promos: Promos | null;
-  choosing: Choosing;
+  /** What somebody here has begun to choose; null if nothing. */
+  asked: Said | null;
   /** One's turn ends by itself. */
   ends: boolean;
 }
 
-export function Status({ session, state, view, offer, names, moving, promos, choosing, ends }: StatusProps) {
+export function Status({ session, state, view, offer, names, moving, promos, asked, ends }: StatusProps) {
   const words = useWords();
   const { flick } = useStore(settings);
   const said =
-    (moving ? null : promos?.promoStatus(view, offer, choosing)) ??
+    asked ??
+    (moving ? null : promos?.promoStatus(view, offer)) ??
     statusOf({ view, offer, moving, ends, style: flick });
   const more = { ...said?.more, name: said === null || said.seat === null ? "" : words.name(said.seat, names) };
   const text =
@@ -109,6 +110,27 @@ interface StoryProps {
   names: readonly string[];
 }
 
+/** Reads out what has happened; what came of a flick in one sentence, whose words are fetched with the first of them. */
+async function speak(
+  words: Words,
+  state: TableState,
+  view: IceCoolView,
+  names: readonly string[],
+  fresh: readonly StoryLine[],
+): Promise<void> {
+  const events = fresh.flatMap((line) => (line.event === null ? [] : [line.event as IceCoolEvent]));
+  const rested = events.some((event) => event.kind === "icecool-came-to-rest");
+  const [told] = rested ? await Promise.all([import("../where/resultSaid.ts"), words.need("where")]) : [];
+  const result = told?.resultSaid(words, view, names, events) ?? null;
+  const others = result === null ? fresh : fresh.filter(({ event }) => event === null || !told?.isFolded(event));
+  const said = others.map((line) => spoken(words, line, names, view.owners));
+  const end = view.ending === null ? [] : [words.outcome(view.ending, names)];
+  announce(
+    [...(result === null ? [] : [result]), ...said, ...end].join(" "),
+    ownSeats(state).length > 0 && state.now.over,
+  );
+}
+
 /** The story, which is also read out to those who listen; at the end, who has won as well. */
 export function StoryPanel({ state, view, names }: StoryProps) {
   const words = useWords();
@@ -117,9 +139,7 @@ export function StoryPanel({ state, view, names }: StoryProps) {
     const fresh = state.story.filter((line) => line.id > told.current);
     if (fresh.length === 0) return;
     told.current = fresh.at(-1)?.id ?? told.current;
-    const said = fresh.map((line) => spoken(words, line, names, view.owners));
-    if (view.ending !== null) said.push(words.outcome(view.ending, names));
-    announce(said.join(" "), ownSeats(state).length > 0 && state.now.over);
+    void speak(words, state, view, names, fresh);
   }, [state, view, names, words]);
   return <Story lines={state.story} names={names} owners={view.owners} isBot={(seat) => isBot(state, seat)} />;
 }

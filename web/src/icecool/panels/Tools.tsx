@@ -15,6 +15,7 @@ import { Lazy } from "../../ui/page/Lazy.tsx";
 import { toast } from "../../ui/page/toast.tsx";
 import { Icon } from "../../ui/pictures/icons.tsx";
 import type { IceCoolView } from "../../wire/protocol.ts";
+import { roomLabel } from "../../words/events.ts";
 import { useWords } from "../../words/index.ts";
 import { flick } from "../input/flick.ts";
 import type { Aiming } from "../input/useFlick.ts";
@@ -53,7 +54,7 @@ export function Tools(props: Props) {
         value={looked === undefined ? camera : ROOM + looked.id}
         choices={[
           ...CAMERAS.map((mode) => ({ value: mode, label: words.say(`web-icecool-camera-${mode}`) })),
-          ...rooms.map((room) => ({ value: ROOM + room.id, label: `${room.id} · ${words.say(`room-${room.name}`)}` })),
+          ...rooms.map((room) => ({ value: ROOM + room.id, label: `${room.id} · ${roomLabel(words, room.name)}` })),
         ]}
         onChange={(value) => {
           const room = rooms.find(({ id }) => ROOM + id === value);

@@ -1,36 +1,40 @@
 /** What the promos offer, as buttons. Places can be tapped on the board as well; what is not offered is not there. */
 
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import { Button, IconButton } from "../../ui/controls/Button.tsx";
-import { Dialog } from "../../ui/controls/Dialog.tsx";
-import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
-import { roomName } from "../../words/events.ts";
+import type { IceCoolAction, IceCoolView } from "../../wire/protocol.ts";
+import { roomLabel, roomName } from "../../words/events.ts";
 import type { Words } from "../../words/words.ts";
+import { CardFace } from "../choosing/Cards.tsx";
+import { Choice, Question } from "../choosing/Choice.tsx";
+import { doorLabel } from "../choosing/doorLabel.ts";
+import type { Choices, Choosing } from "../input/begun.ts";
+import { isOfPromos } from "../input/begun.ts";
 import { offered } from "../input/offered.ts";
-import { CardFace } from "../panels/Hand.tsx";
 import { Comb, Flake, PromoPicture } from "./art.tsx";
-import type { Choosing } from "./marks.ts";
 import "./promos.css";
 
 interface Props {
   words: Words;
   view: IceCoolView;
-  choices: IceCoolOffer["choices"];
+  choices: Choices;
   choosing: Choosing;
   onChoose: (choosing: Choosing) => void;
   onAct: (action: IceCoolAction) => void;
 }
 
 export function Controls(props: Props) {
-  const { words, choices, onAct } = props;
+  const { words, choices, choosing, onAct } = props;
+  if (choosing === "honeycomb") return <Honeycombs {...props} />;
+  if (choosing === "swap") return <Swaps {...props} />;
+  if (choosing === "platform") return <Platform {...props} />;
+  if (choosing !== null && !isOfPromos(choosing)) return null;
   return (
     <div class="controls promo-controls">
-      <Honeycombs {...props} />
-      <Snowflakes words={words} choices={choices} onAct={onAct} />
+      <Begun {...props} />
+      <Again words={words} choices={choices} onAct={onAct} />
       <Doors {...props} />
       <Artifacts words={words} choices={choices} onAct={onAct} />
-      <Platform {...props} />
       <Answers words={words} choices={choices} onAct={onAct} />
     </div>
   );
@@ -44,52 +48,53 @@ function Icon({ children }: { children: ComponentChildren }) {
   );
 }
 
-/** A question with its answers as buttons, which can be put off. */
-function Choosers({
-  words,
-  ask,
-  onClose,
-  children,
-}: {
-  words: Words;
-  ask: string;
-  onClose?: () => void;
-  children: ComponentChildren;
-}) {
+/** What is begun here and chosen afterwards: on the board, or of one's cards. */
+function Begun({ words, choices, onChoose }: Props) {
   return (
-    <fieldset class="promo-ask">
-      {/* What is chosen on the board, too, the status line asks: where that is near, it need not be seen twice. */}
-      <legend class={onClose === undefined ? "" : "wide-words"}>{ask}</legend>
-      <div class="controls">
-        {children}
-        {onClose !== undefined && (
-          <Button look="quiet" onClick={onClose}>
-            {words.say("web-promo-do-not")}
-          </Button>
-        )}
-      </div>
-    </fieldset>
+    <>
+      {offered(choices, "icecool-spend-honeycomb").length > 0 && (
+        <Choice
+          look="sun"
+          icon={
+            <Icon>
+              <Comb x={12} y={12} r={11} />
+            </Icon>
+          }
+          about={words.say("web-promo-honeycomb-about")}
+          onPick={() => onChoose("honeycomb")}
+        >
+          {words.say("web-promo-do-honeycomb")}
+        </Choice>
+      )}
+      {offered(choices, "icecool-swap-card").length > 0 && (
+        <Choice
+          icon={
+            <Icon>
+              <Flake x={12} y={12} r={10} />
+            </Icon>
+          }
+          about={words.say("web-promo-swap-about")}
+          onPick={() => onChoose("swap")}
+        >
+          {words.say("web-promo-do-swap")}
+        </Choice>
+      )}
+      {offered(choices, "icecool-lay-platform").length > 0 && (
+        <Choice look="sun" about={words.say("web-promo-platform-about")} onPick={() => onChoose("platform")}>
+          {words.say("web-promo-do-platform")}
+        </Choice>
+      )}
+    </>
   );
 }
 
-function Honeycombs({ words, view, choices, choosing, onChoose, onAct }: Props) {
+function Honeycombs({ words, view, choices, onChoose, onAct }: Props) {
   const spends = offered(choices, "icecool-spend-honeycomb");
-  if (spends.length === 0) return null;
-  if (choosing !== "honeycomb") {
-    return (
-      <Button look="sun" onClick={() => onChoose("honeycomb")}>
-        <Icon>
-          <Comb x={12} y={12} r={11} />
-        </Icon>
-        {words.say("web-promo-do-honeycomb")}
-      </Button>
-    );
-  }
   return (
-    <Choosers words={words} ask={words.say("web-promo-honeycomb-ask")} onClose={() => onChoose(null)}>
+    <Question words={words} ask={words.say("web-promo-honeycomb-ask")} onClose={() => onChoose(null)}>
       {roomsOf(view, spends).map(([room, corners]) => (
         <div key={room} class="promo-corners">
-          <span aria-hidden="true">{words.say(`room-${nameOf(view, room)}`)}</span>
+          <span aria-hidden="true">{roomLabel(words, nameOf(view, room))}</span>
           {corners.map(({ action, where }) => (
             <IconButton
               key={action.corner}
@@ -105,7 +110,7 @@ function Honeycombs({ words, view, choices, choosing, onChoose, onAct }: Props) 
           ))}
         </div>
       ))}
-    </Choosers>
+    </Question>
   );
 }
 
@@ -139,50 +144,42 @@ function nameOf(view: IceCoolView, room: string): string {
   return view.options.layout.rooms.find((each) => each.id === room)?.name ?? room;
 }
 
-function Snowflakes({ words, choices, onAct }: Pick<Props, "words" | "choices" | "onAct">) {
-  const [open, setOpen] = useState(false);
-  const swaps = offered(choices, "icecool-swap-card");
+/** A card for a snowflake: which one goes under the deck. */
+function Swaps({ words, choices, onChoose, onAct }: Props) {
+  return (
+    <Question
+      words={words}
+      ask={words.say("web-promo-swap-ask")}
+      about={words.say("web-promo-swap-about")}
+      onClose={() => onChoose(null)}
+    >
+      {offered(choices, "icecool-swap-card").map((action) => (
+        <button key={action.card} type="button" class="promo-swap" onClick={() => onAct(action)}>
+          <CardFace words={words} card={action.card} />
+        </button>
+      ))}
+    </Question>
+  );
+}
+
+function Again({ words, choices, onAct }: Pick<Props, "words" | "choices" | "onAct">) {
   return (
     <>
-      {swaps.length > 0 && (
-        <Button onClick={() => setOpen(true)}>
-          <Icon>
-            <Flake x={12} y={12} r={10} />
-          </Icon>
-          {words.say("web-promo-do-swap")}
-        </Button>
-      )}
-      {open && swaps.length > 0 && (
-        <Dialog
-          title={words.say("web-promo-swap-ask")}
-          closeLabel={words.say("web-close")}
-          onClose={() => setOpen(false)}
-        >
-          <div class="controls">
-            {swaps.map((action) => (
-              <button
-                key={action.card}
-                type="button"
-                class="promo-swap"
-                onClick={() => {
-                  setOpen(false);
-                  onAct(action);
-                }}
-              >
-                <CardFace words={words} card={action.card} />
-              </button>
-            ))}
-          </div>
-        </Dialog>
-      )}
       {offered(choices, "icecool-flick-again").map((action) => (
-        <Button key={action.kind} look="sun" onClick={() => onAct(action)}>
-          <Icon>
-            <Flake x={8} y={9} r={7} />
-            <Flake x={17} y={16} r={6} />
-          </Icon>
+        <Choice
+          key={action.kind}
+          look="sun"
+          icon={
+            <Icon>
+              <Flake x={8} y={9} r={7} />
+              <Flake x={17} y={16} r={6} />
+            </Icon>
+          }
+          about={words.say("web-promo-again-about")}
+          onPick={() => onAct(action)}
+        >
           {words.say("web-promo-do-again")}
-        </Button>
+        </Choice>
       ))}
     </>
   );
@@ -194,18 +191,18 @@ const DOORS = {
   "icecool-move-block": "web-promo-move-ask",
 } as const;
 
-/** Where something goes: each door by its name, as it is written on the board's own buttons. */
-function Doors({ words, choices, onAct }: Props) {
+/** Where something goes: each door by its rooms. */
+function Doors({ words, view, choices, onAct }: Props) {
   return (
     <>
       {(Object.keys(DOORS) as (keyof typeof DOORS)[]).map((kind) => {
         const doors = offered(choices, kind);
         return (
           doors.length > 0 && (
-            <Choosers key={kind} words={words} ask={words.say(DOORS[kind])}>
+            <Question key={kind} words={words} ask={words.say(DOORS[kind])}>
               {doors.map((action) => (
-                <Button key={action.door} onClick={() => onAct(action)}>
-                  {words.say("web-promo-do-door", { door: action.door })}
+                <Button key={action.door} class="door" onClick={() => onAct(action)}>
+                  {doorLabel(words, view, action.door)}
                 </Button>
               ))}
               {offered(choices, "icecool-lift-block").map((action) => (
@@ -213,7 +210,7 @@ function Doors({ words, choices, onAct }: Props) {
                   {words.say("web-promo-do-lift")}
                 </Button>
               ))}
-            </Choosers>
+            </Question>
           )
         );
       })}
@@ -225,8 +222,7 @@ function Artifacts({ words, choices, onAct }: Pick<Props, "words" | "choices" | 
   const picks = offered(choices, "icecool-pick-artifact");
   if (picks.length === 0) return null;
   return (
-    <fieldset class="promo-ask">
-      <legend>{words.say("web-promo-pick-ask")}</legend>
+    <Question words={words} ask={words.say("web-promo-pick-ask")}>
       <div class="artifacts">
         {picks.map((action) => (
           <button key={action.artifact} type="button" class="artifact" onClick={() => onAct(action)}>
@@ -236,24 +232,16 @@ function Artifacts({ words, choices, onAct }: Pick<Props, "words" | "choices" | 
           </button>
         ))}
       </div>
-    </fieldset>
+    </Question>
   );
 }
 
-function Platform({ words, view, choices, choosing, onChoose, onAct }: Props) {
+function Platform({ words, view, choices, onChoose, onAct }: Props) {
   const junctions = offered(choices, "icecool-lay-platform");
-  if (junctions.length === 0) return null;
-  if (choosing !== "platform") {
-    return (
-      <Button look="sun" onClick={() => onChoose("platform")}>
-        {words.say("web-promo-do-platform")}
-      </Button>
-    );
-  }
-  const rooms = (junction: string) => junction.split("-").map((room) => words.say(`room-${nameOf(view, room)}`));
+  const rooms = (junction: string) => junction.split("-").map((room) => roomLabel(words, nameOf(view, room)));
   const known = new Set(view.options.layout.rooms.map((room) => room.id));
   return (
-    <Choosers words={words} ask={words.say("web-promo-platform-ask")} onClose={() => onChoose(null)}>
+    <Question words={words} ask={words.say("web-promo-platform-ask")} onClose={() => onChoose(null)}>
       {junctions.map((action) => (
         <Button key={action.junction} onClick={() => onAct(action)}>
           {action.junction.split("-").every((room) => known.has(room))
@@ -261,16 +249,16 @@ function Platform({ words, view, choices, choosing, onChoose, onAct }: Props) {
             : action.junction}
         </Button>
       ))}
-    </Choosers>
+    </Question>
   );
 }
 
-/** Answers of one word each: the Sundial's, the trap's, the teleport's. */
+/** Answers of one word each, the Sundial's, the trap's, the teleport's: what the button says, and what it costs. */
 const ANSWERS = [
-  ["icecool-turn-back", "web-promo-do-back", "sun"],
-  ["icecool-let-stand", "web-promo-do-stand", "primary"],
-  ["icecool-leave-alone", "web-promo-do-leave", "primary"],
-  ["icecool-step-on-teleport", "web-promo-do-step", "sun"],
+  ["icecool-turn-back", "web-promo-do-back", "sun", "web-promo-once-about"],
+  ["icecool-let-stand", "web-promo-do-stand", "primary", null],
+  ["icecool-leave-alone", "web-promo-do-leave", "primary", null],
+  ["icecool-step-on-teleport", "web-promo-do-step", "sun", "web-promo-once-about"],
 ] as const;
 
 function Answers({ words, choices, onAct }: Pick<Props, "words" | "choices" | "onAct">) {
@@ -279,11 +267,16 @@ function Answers({ words, choices, onAct }: Pick<Props, "words" | "choices" | "o
       {offered(choices, "icecool-turn-back").length > 0 && (
         <p class="promo-question">{words.say("web-promo-back-ask")}</p>
       )}
-      {ANSWERS.flatMap(([kind, message, look]) =>
+      {ANSWERS.flatMap(([kind, message, look, about]) =>
         offered(choices, kind).map((action) => (
-          <Button key={kind} look={look} onClick={() => onAct(action)}>
+          <Choice
+            key={kind}
+            look={look}
+            {...(about === null ? {} : { about: words.say(about) })}
+            onPick={() => onAct(action)}
+          >
             {words.say(message)}
-          </Button>
+          </Choice>
         )),
       )}
     </>

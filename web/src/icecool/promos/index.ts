@@ -9,7 +9,7 @@ export { Controls, placeWord } from "./Controls.tsx";
 export { promoCues, promoMoments, promoSounds } from "./cues.ts";
 export { Facts } from "./Facts.tsx";
 export { Minimap } from "./Minimap.tsx";
-export { type Choosing, markedBy, marksOf } from "./marks.ts";
+export { spotsOf } from "./marks.ts";
 export { piecesOf, tokensOf } from "./pieces.ts";
 export { penguinInTurn, raceScore } from "./race.ts";
 export { promoStatus } from "./status.ts";

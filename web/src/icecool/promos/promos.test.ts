@@ -5,7 +5,7 @@ import type { IceCoolAction, IceCoolOffer, IceCoolView } from "../../wire/protoc
 import { Words } from "../../words/words.ts";
 import { promoCues, promoMoments, promoSounds } from "./cues.ts";
 import { junctionsOf } from "./junctions.ts";
-import { markedBy, marksOf } from "./marks.ts";
+import { spotsOf } from "./marks.ts";
 import { piecesOf, tokensOf } from "./pieces.ts";
 import { penguinInTurn, raceScore, teamOf } from "./race.ts";
 import { promoStatus } from "./status.ts";
@@ -82,13 +82,24 @@ test("offered doors can be tapped at once, junctions only when one wants them", 
   const lay: IceCoolAction = { kind: "icecool-lay-platform", junction: "1-4-5" };
   const view = table([]);
   const both = choices(hang, lay);
-  expect(marksOf(view, both, null)).toEqual([{ id: "door-1-3", at: { x: 495, y: 210 }, z: 0 }]);
-  const [door, top] = marksOf(view, both, "platform");
-  expect([door?.id, top?.id]).toEqual(["door-1-3", "junction-1-4-5"]);
+  expect(spotsOf(view, both, null)).toEqual([{ id: "door-1-3", at: { x: 495, y: 210 }, z: 0, pick: hang }]);
+  const [door, top] = spotsOf(view, both, "platform");
+  expect([door?.pick, top?.pick]).toEqual([hang, lay]);
   expect(top?.z).toBe(SCHOOL.walls.height);
-  expect(markedBy(view, both, "platform", "junction-1-4-5")).toEqual(lay);
-  expect(markedBy(view, both, null, "junction-1-4-5")).toBeNull();
-  expect(markedBy(view, both, null, "door-1-3")).toEqual(hang);
+});
+
+test("the snow is shovelled away by tapping it, and one jumps to the teleport by tapping that", () => {
+  const view = table([
+    { kind: "icecool-blocked-door", door: "1-4", bumped: 1 },
+    { kind: "icecool-teleport", laid: { seat: 1, at: { x: 0.1, y: 0.2 } } },
+  ] as unknown as Slice[]);
+  const lift: IceCoolAction = { kind: "icecool-lift-block" };
+  const step: IceCoolAction = { kind: "icecool-step-on-teleport" };
+  expect(spotsOf(view, choices(lift, step), null)).toEqual([
+    { id: "block", at: { x: 210, y: 105 }, z: 0, pick: lift },
+    { id: "teleport", at: { x: 100, y: 200 }, z: 0, pick: step },
+  ]);
+  expect(spotsOf(view, choices(step), "platform")).toEqual([]);
 });
 
 test.each([
@@ -100,21 +111,20 @@ test.each([
   ["trap", "shot", "trapped"],
 ] as const)("the line above says what %s asks in the stage %s", (about, stage, word) => {
   const view = asked(about, stage as IceCoolView["stage"]);
-  expect(promoStatus(view, offer(), null)).toEqual({ id: `web-promo-status-${word}`, seat: 1 });
-  expect(promoStatus(view, null, null)?.id).toBe(`web-promo-status-${word}-others`);
+  expect(promoStatus(view, offer())).toEqual({ id: `web-promo-status-${word}`, seat: 1 });
+  expect(promoStatus(view, null)?.id).toBe(`web-promo-status-${word}-others`);
 });
 
 test("while something is laid on the floor, the others only see that", () => {
-  expect(promoStatus(asked("trap"), null, null)?.id).toBe("web-promo-status-lay-others");
-  expect(promoStatus(asked("trap"), offer(), null)?.id).toBe("web-promo-status-trap");
+  expect(promoStatus(asked("trap"), null)?.id).toBe("web-promo-status-lay-others");
+  expect(promoStatus(asked("trap"), offer())?.id).toBe("web-promo-status-trap");
 });
 
-test("whoever flicks Pawclaw is told so, and whoever chooses on the board is told where to tap", () => {
+test("whoever flicks Pawclaw is told so", () => {
   const view = table([], { stage: "before", turn: { ...PLAIN.turn, seat: 1, body: "p1" } as IceCoolView["turn"] });
   const flick: IceCoolAction = { kind: "icecool-flick", body: "pawclaw", yaw: 0, power: 0, side: 0, height: 0 };
-  expect(promoStatus(view, offer(flick), null)).toEqual({ id: "web-promo-status-bear", seat: 1 });
-  expect(promoStatus(view, offer(), "honeycomb")?.id).toBe("web-promo-honeycomb-ask");
-  expect(promoStatus(view, offer(), null)).toBeNull();
+  expect(promoStatus(view, offer(flick))).toEqual({ id: "web-promo-status-bear", seat: 1 });
+  expect(promoStatus(view, offer())).toBeNull();
 });
 
 const RACE = table(
@@ -141,7 +151,7 @@ const RACE = table(
 test("in a race a seat has two penguins, its team's fish and a turn with one of them", () => {
   expect(teamOf(RACE, 0)).toEqual({ number: 1, taken: 2, of: 3, home: false, penguins: [0, 2] });
   expect(penguinInTurn(RACE)).toEqual({ penguin: 3, which: 1 });
-  expect(promoStatus(RACE, offer(), null)).toEqual({
+  expect(promoStatus(RACE, offer())).toEqual({
     id: "web-race-turn-yours",
     seat: 1,
     more: { number: 2, team: 2, penguins: 2 },

@@ -2,12 +2,10 @@
 
 import type { IceCoolOffer, IceCoolView } from "../../wire/protocol.ts";
 import type { Said } from "../show/status.ts";
-import type { Choosing } from "./marks.ts";
 import { penguinInTurn, teamOf } from "./race.ts";
 
-/** What a promo says of the situation; null where it says nothing. `choosing`: what somebody here chooses on the board. */
-export function promoStatus(view: IceCoolView, offer: IceCoolOffer | null, choosing: Choosing): Said | null {
-  if (offer !== null && choosing !== null) return { id: `web-promo-${choosing}-ask`, seat: null };
+/** What a promo says of the situation; null where it says nothing. */
+export function promoStatus(view: IceCoolView, offer: IceCoolOffer | null): Said | null {
   const word = asked(view) ?? flicked(view, offer);
   if (word === null) return racing(view, offer);
   const seat = view.asked?.seat ?? view.turn?.seat ?? null;

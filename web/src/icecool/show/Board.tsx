@@ -1,5 +1,6 @@
 /** The school on the page: a canvas that the scene draws into, loaded when it is needed. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Moment } from "../../playback/moments.ts";
 import { glContextOf, schoolCanvas, stageSetter } from "../../school/stage/context.ts";
@@ -14,7 +15,7 @@ import { Lazy } from "../../ui/page/Lazy.tsx";
 import { useStore } from "../../ui/page/store.ts";
 import { showFonts } from "../../ui/styles/loadFonts.ts";
 import { isIceCool } from "../../wire/game.ts";
-import { useWords } from "../../words/index.ts";
+import { useWords, type Words } from "../../words/index.ts";
 import type { Pull } from "../aiming/AimMarks.tsx";
 import type { Drawn } from "../input/gesture.ts";
 import type { Promos } from "../loadPromos.ts";
@@ -43,6 +44,8 @@ interface Props {
   bots?: BotPace;
   /** How fast flicks are shown; 1 as they were, 0 holds them. */
   pace?: number;
+  /** What lies over the school, where its places are. */
+  over?: (scene: Scene) => ComponentChildren;
   onDrawn: (drawn: Drawn | null) => void;
   onFlick: (drawn: Drawn) => void;
   onTap: (at: Plan, mark: string | null) => void;
@@ -65,8 +68,9 @@ export function Board(props: Props) {
   const [moment, setMoment] = useState<Moment | null>(null);
   const [pull, setPull] = useState<Pull | null>(null);
   const [broken, setBroken] = useState(false);
-  const scene = useScene(canvas, live, setMoment, setPull, setBroken);
+  const scene = useScene(canvas, live, words, setMoment, setPull, setBroken);
 
+  useEffect(() => scene?.director.speak(words), [scene, words]);
   useEffect(() => scene?.director.follow(props.state), [scene, props.state]);
   const { camera, gaze = null, own = null, flickable } = props;
   useEffect(() => scene?.director.look(camera, gaze, own), [scene, camera, gaze, own]);
@@ -104,6 +108,7 @@ export function Board(props: Props) {
       {scene !== null && drilled !== null && (
         <Lazy quiet load={drills} props={{ scene, state: props.state, view: drilled }} />
       )}
+      {scene !== null && props.over?.(scene)}
       {moment !== null && (
         <p class="moment" role="status">
           {words.say(moment.message)} <span class="moment-rule">{moment.rule}</span>
@@ -131,6 +136,7 @@ function useCanvas(label: string) {
 function useScene(
   canvas: { current: HTMLCanvasElement | null },
   live: { current: Props },
+  words: Words,
   setMoment: (moment: Moment | null) => void,
   setPull: (pull: Pull | null) => void,
   setBroken: (broken: boolean) => void,
@@ -159,6 +165,7 @@ function useScene(
       opened.director.bots = live.current.bots ?? null;
       // At once, and not when the page has been drawn with the scene in it: the first picture has the school.
       const { aim, camera, own, state } = live.current;
+      opened.director.speak(words);
       opened.setAim(aim);
       opened.director.look(camera, null, own);
       opened.director.follow(state);

@@ -5,6 +5,7 @@ import type { Stage } from "../../school/stage/stage.ts";
 import type { Sounds } from "../../sound/sounds.ts";
 import { EMPTY, type TableState } from "../../table/state/tableState.ts";
 import type { IceCoolView } from "../../wire/protocol.ts";
+import { Words } from "../../words/words.ts";
 import { Director } from "./director.ts";
 
 const { packed, duration } = JSON.parse(
@@ -196,4 +197,37 @@ test("where bots play at once, nothing slides and nobody waits", async () => {
   expect([shown, times("pose")]).toEqual([[3], 0]);
   shown = [];
   expect(isOverAfter(await showingFlickOf("person", "at-once"), 1000 * duration - 1)).toBe(false);
+});
+
+test("whoever is in turn at this page sees their own fish lit, and nobody else does", () => {
+  const director = new Director(noting<Stage>(), noting<Sounds>(), {
+    begun: () => {},
+    shown: () => {},
+    moment: () => {},
+  });
+  const lit = (view: object) => {
+    director.follow({ ...STANDS, now: { ...NOW, view: { ...VIEW, ...view } as IceCoolView } });
+    return told.filter(([name]) => name === "setLit").at(-1)?.[1];
+  };
+  const turn = { seat: 1, body: "p1" };
+  expect(lit({ stage: "before", turn, seat: 1 })).toBe(1);
+  expect(lit({ stage: "before", turn, seat: 0 })).toBeNull();
+  expect(lit({ stage: "before", turn, seat: null })).toBeNull();
+  expect(lit({ stage: "round", turn: null, seat: 1 })).toBeNull();
+});
+
+test("another language has the floors painted anew, the same one does not", () => {
+  const director = new Director(noting<Stage>(), noting<Sounds>(), {
+    begun: () => {},
+    shown: () => {},
+    moment: () => {},
+  });
+  const french = new Words("fr");
+  french.add("room-gym = Gymnase");
+  director.follow(STANDS);
+  director.speak(french);
+  director.speak(french);
+  const schools = told.filter(([name]) => name === "setSchool");
+  expect(schools).toHaveLength(2);
+  expect(schools[1]?.[2]).toMatchObject({ names: { gym: "Gymnase" } });
 });

@@ -15,6 +15,8 @@ import { isBot } from "../../table/state/seats.ts";
 import { type Entry, showing, type TableState } from "../../table/state/tableState.ts";
 import { isIceCool } from "../../wire/game.ts";
 import type { IceCoolView } from "../../wire/protocol.ts";
+import { roomLabel } from "../../words/events.ts";
+import type { Words } from "../../words/words.ts";
 import type { Promos } from "../loadPromos.ts";
 import { sliceOf } from "./standing.ts";
 import { type BotPace, tempoOf } from "./tempo.ts";
@@ -47,6 +49,7 @@ export class Director {
   private readonly stage: Stage;
   private readonly sounds: Sounds;
   private readonly listener: Listener;
+  private words: Words | null = null;
   private view: IceCoolView | null = null;
   private show: Show | null = null;
   private loading: number | null = null;
@@ -85,6 +88,15 @@ export class Director {
     else if (entry.after.ply !== this.show?.ply && entry.after.ply !== this.loading) {
       void this.begin(entry, this.paceOf(state));
     }
+  }
+
+  /** The language in which rooms are named on their floors. */
+  speak(words: Words): void {
+    if (words === this.words) return;
+    this.words = words;
+    const view = this.view;
+    this.view = null;
+    if (view !== null) this.stand(view);
   }
 
   /** The camera that the person wants; from behind is behind their `own` penguin, whoever is in turn. */
@@ -129,7 +141,10 @@ export class Director {
     this.view = view;
     const { layout, modules } = view.options;
     if (before?.options.layout.name !== layout.name) {
-      this.stage.setSchool(layout, { line: modules.includes("tasks") ? "orange" : "red" });
+      const { words } = this;
+      const names =
+        words === null ? {} : Object.fromEntries(layout.rooms.map(({ name }) => [name, roomLabel(words, name)]));
+      this.stage.setSchool(layout, { line: modules.includes("tasks") ? "orange" : "red", names });
     }
     this.stage.setBodies(view.bodies);
     this.stage.setTokens(sliceOf(view, "icecool-tokens")?.hung ?? this.promos?.tokensOf(view) ?? []);
@@ -137,6 +152,7 @@ export class Director {
     this.stage.setCatchers(view.catchers);
     this.stage.setPieces(this.promos?.piecesOf(view) ?? NO_PIECES);
     this.stage.setGlow(glowing(view));
+    this.stage.setLit(litFish(view));
     if (this.show === null) this.aimCamera();
   }
 
@@ -256,4 +272,9 @@ function glowing({ stage, turn, asked, flicked }: IceCoolView): string | null {
   if (stage === "shot") return flicked;
   if (stage !== "round" && asked?.about === "trap") return asked.subject;
   return stage === "before" ? (turn?.body ?? null) : null;
+}
+
+/** Whose fish are lit: of the one who is in turn and looks at this page. In a race they are called after penguins. */
+function litFish({ stage, turn, seat }: IceCoolView): number | null {
+  return turn && turn.seat === seat && stage !== "round" ? Number(turn.body.slice(1)) : null;
 }

@@ -22,7 +22,7 @@ export class Scene {
   /** The body that may be flicked here and now. */
   flickable: string | null = null;
   /** Called after each picture, for what lies over it. */
-  drawn: (() => void) | null = null;
+  readonly drawn = new Set<() => void>();
   private readonly canvas: HTMLCanvasElement;
   private readonly sizes: ResizeObserver;
   private asked = 0;
@@ -115,7 +115,7 @@ export class Scene {
   private frame(now: number): void {
     this.asked = 0;
     const moving = this.director.frame(now);
-    this.drawn?.();
+    for (const tell of this.drawn) tell();
     if (this.stage.shown) {
       document.documentElement.dataset.ready = "1";
       showFontsSoon();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../playback/moments.ts";
 import type { Event } from "../../wire/game.ts";
-import { PAUSES, tempoOf } from "./tempo.ts";
+import { BOARD_MS, PAUSES, pauseAfter, tempoOf } from "./tempo.ts";
 import { timeline } from "./timeline.ts";
 
 const moment = (message: Moment["message"]): Moment => ({
@@ -46,5 +46,19 @@ describe("a flick of a bot", () => {
     expect(moments).toEqual([]);
     expect(3 * (timeline(LONG, moments, speed).length + PAUSES.fast)).toBeLessThan(3000);
     expect(tempoOf(0.4, [], [], "fast").speed).toBe(2);
+  });
+});
+
+describe("the pause after a flick", () => {
+  const told = (...kinds: string[]) => kinds.map((kind) => ({ ply: 7, event: { kind } as unknown as Event }));
+
+  it("is as long as the board of a round is shown, where the match goes on", () => {
+    expect(pauseAfter(told("icecool-came-to-rest", "icecool-round-ended"), 7, "fast")).toBe(BOARD_MS);
+    expect(pauseAfter(told("icecool-round-ended", "icecool-ended"), 7, "fast")).toBe(PAUSES.fast);
+  });
+
+  it("is that of the bots otherwise, whatever came before", () => {
+    expect(pauseAfter(told("icecool-round-ended"), 9, "normal")).toBe(PAUSES.normal);
+    expect(pauseAfter([], 9, "at-once")).toBe(0);
   });
 });

@@ -21,6 +21,15 @@ const SLOWEST = { normal: 1, fast: 2, "at-once": 2 };
 /** Milliseconds after a flick before the next one is wanted. */
 export const PAUSES = { normal: 400, fast: 100, "at-once": 0 } as const satisfies Record<BotPace, number>;
 
+/** Milliseconds for which the board of a round is shown, and so nothing else is. */
+export const BOARD_MS = 3000;
+
+/** The pause after the flick of a ply: at the end of a round its board is read first, however fast bots are. */
+export function pauseAfter(story: readonly { ply: number; event: Event | null }[], ply: number, bots: BotPace): number {
+  const kinds = story.filter((line) => line.ply === ply).map((line) => line.event?.kind);
+  return kinds.includes("icecool-round-ended") && !kinds.includes("icecool-ended") ? BOARD_MS : PAUSES[bots];
+}
+
 /** The tempo of a flick of so many seconds; `bots` is null for one of a person. */
 export function tempoOf(
   duration: number,

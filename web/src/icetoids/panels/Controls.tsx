@@ -1,9 +1,11 @@
 /** What to do now, in words and large buttons; everything on offer has one. */
 
+import { useEffect } from "preact/hooks";
 import { Button } from "../../ui/controls/Button.tsx";
+import { announce } from "../../ui/page/announce.tsx";
 import { useWords } from "../../words/index.ts";
 import { type Choices, choicesOf, type Step } from "../input/choices.ts";
-import { pieceSaid } from "../input/describe.ts";
+import { colourSaid, pieceSaid } from "../input/describe.ts";
 import type { Hand } from "../input/hand.ts";
 import { type Action, pyramidOf, type View, type Way } from "../input/names.ts";
 import { CornerChooser, LayChooser, PushChooser } from "./Choosers.tsx";
@@ -29,7 +31,8 @@ interface Props {
 
 export function Controls(props: Props) {
   const { view, choices, hand, onAct, onCancel } = props;
-  const words = useWords();
+  // One that is the same however it lies is not asked for.
+  if (choices.orientations.length === 1) return null;
   if (choices.orientations.length > 0) {
     return <LayChooser {...props} onConfirm={props.onLay} />;
   }
@@ -44,8 +47,21 @@ export function Controls(props: Props) {
   if (held !== null) {
     return <Pad {...props} held={held} onStep={(step) => props.onStep(step, held.piece)} />;
   }
-  if (choices.homes.length > 0) return <p class="toids-advice">{words.say("web-icetoids-choose-home")}</p>;
+  if (choices.homes.length > 0) return <Goal seat={view.actor} />;
   return <Pieces {...props} />;
+}
+
+/** What it is all about, said to whoever begins. */
+function Goal({ seat }: { seat: number }) {
+  const words = useWords();
+  const goal = words.say("web-icetoids-goal", { colour: colourSaid(words, seat) });
+  useEffect(() => announce(goal), [goal]);
+  return (
+    <>
+      <p class="toids-advice">{goal}</p>
+      <p class="toids-advice">{words.say("web-icetoids-choose-home")}</p>
+    </>
+  );
 }
 
 /** One's own pyramids as buttons: coming in, and each that stands on the board. */

@@ -13,6 +13,7 @@ import type { Choices } from "../input/choices.ts";
 import { colourSaid } from "../input/describe.ts";
 import type { Hand } from "../input/hand.ts";
 import { colourOf, markSeat, onSymbols, type View, waiting } from "../input/names.ts";
+import { statusOf } from "./status.ts";
 
 interface Props {
   session: Session;
@@ -90,10 +91,4 @@ export function Status({ session, state, view, names, choices, hand }: StatusPro
       onRetry={() => session.retry()}
     />
   );
-}
-
-/** What there is to say: a message. */
-function statusOf(view: View, choices: Choices | null, hand: Hand): string {
-  if (choices === null) return `icetoids-board-turn-${view.phase}`;
-  return `web-icetoids-status-${view.phase === "playing" ? `playing-${hand.kind}` : view.phase}`;
 }

@@ -7,13 +7,9 @@ import type { TableState } from "../../table/state/tableState.ts";
 import { EmoteBar } from "../../table-ui/Emotes.tsx";
 import { MenuButtons } from "../../table-ui/MenuButtons.tsx";
 import { TakeBackButton } from "../../table-ui/TakeBack.tsx";
-import { TypedMoves } from "../../table-ui/TypedMoves.tsx";
 import { Button } from "../../ui/controls/Button.tsx";
-import type { Answer } from "../../wire/game.ts";
 import { useWords } from "../../words/index.ts";
-import type { Choices } from "../input/choices.ts";
-import type { Action, View } from "../input/names.ts";
-import { read } from "../input/notation.ts";
+import type { Action } from "../input/names.ts";
 
 interface Props {
   session: Session;
@@ -62,39 +58,5 @@ function HintButton({ session, onHint }: Props) {
     <Button onClick={ask} disabled={busy} data-hint data-acts>
       {words.say(busy ? "web-icetoids-hint-thinking" : "web-table-hint")}
     </Button>
-  );
-}
-
-interface TypedProps {
-  view: View;
-  choices: Choices | null;
-  onAct: (action: Action) => Promise<Answer>;
-  onClose: () => void;
-}
-
-const notation = async () => ["icetoids-notation"];
-
-/** The terminal's notation, matched against what is on offer. */
-export function Typed({ view, choices, onAct, onClose }: TypedProps) {
-  const words = useWords();
-  async function command(text: string): Promise<string | null> {
-    if (choices === null) return words.refusal({ code: view.phase === "over" ? "over" : "not-your-turn" });
-    const found = read(view, choices.all, text);
-    if ("found" in found) {
-      const answer = await onAct(found.found);
-      return answer.kind === "refused" ? words.refusal(answer) : null;
-    }
-    const { fault, ...details } = found;
-    return words.refusal({ code: fault, details } as Parameters<typeof words.refusal>[0]);
-  }
-  return (
-    <TypedMoves
-      label={words.say("web-icetoids-command")}
-      help={words.say("web-icetoids-command-help")}
-      send={words.say("web-icetoids-command-send")}
-      notation={notation}
-      onCommand={command}
-      onClose={onClose}
-    />
   );
 }

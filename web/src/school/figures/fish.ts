@@ -1,15 +1,16 @@
 /** Fish that hang on the doors, and their ways: they swing when they are taken, and fly when they are moved. */
 
 import { type Group, type Material, Matrix4 } from "three";
+import { LENGTH, rowStep } from "../building/fishRow.ts";
 import type { Doorway } from "../building/walls.ts";
+import type { Vec } from "../camera/fit.ts";
 import type { TokenSpec } from "../types.ts";
 import { fishGeometry } from "./fishSolid.ts";
 import { Skinned } from "./skinned.ts";
 
-const LENGTH = 27;
 const THICK = 4;
-/** How much wider than its door a row of fish may be. */
-const OVERHANG = 16;
+/** How far over its hook a fish's middle is. */
+const LIFT = 9;
 const TAKE_MS = 900;
 const MOST = 64;
 
@@ -26,6 +27,10 @@ interface Hung {
 }
 
 export class Fish {
+  /** Whose fish are lit; null for nobody's. */
+  lit: number | null = null;
+  /** Where lit fish are, as they were drawn last. */
+  lights: readonly Vec[] = [];
   private readonly skinned: Skinned;
   private hung: Hung[] = [];
   private doors = new Map<string, Doorway>();
@@ -68,9 +73,14 @@ export class Fish {
     this.now = ms;
     this.hung = this.hung.filter((fish) => fish.takenAt === null || ms - fish.takenAt < TAKE_MS);
     this.skinned.clear();
+    const lights: Vec[] = [];
+    this.lights = lights;
     for (const fish of this.hung) {
       const matrix = this.matrix(fish, tilt, eye);
-      if (matrix !== null) this.skinned.put(matrix, fish.seat);
+      if (matrix === null) continue;
+      this.skinned.put(matrix, fish.seat);
+      const [x = 0, y = 0, z = 0] = matrix.elements.slice(12);
+      if (fish.seat === this.lit && fish.takenAt === null) lights.push([x, y, z + LIFT]);
     }
   }
 
@@ -128,7 +138,7 @@ export class Fish {
     const door = this.doors.get(fish.door);
     if (door === undefined) return null;
     const count = fish.count;
-    const step = Math.min(LENGTH * 0.98, (door.hi - door.lo + OVERHANG) / count);
+    const step = rowStep(door.hi - door.lo, count);
     const along = (door.lo + door.hi) / 2 + (fish.index - (count - 1) / 2) * step;
     const scale = Math.min(1, (step / LENGTH) * 1.03);
     const flat = door.run.along === "x";

@@ -20,6 +20,8 @@ export interface Drawing {
   marks: readonly MarkSpec[];
   region: Box | null;
   glow: string | null;
+  /** Fish that are lit. */
+  lights: readonly Vec[];
 }
 
 /** What the marks on the floor have to know of the school. */
@@ -30,7 +32,15 @@ export interface Surroundings {
 }
 
 export class FloorMarks {
-  readonly drawing: Drawing = { aim: null, pathed: false, others: null, marks: [], region: null, glow: null };
+  readonly drawing: Drawing = {
+    aim: null,
+    pathed: false,
+    others: null,
+    marks: [],
+    region: null,
+    glow: null,
+    lights: [],
+  };
   private readonly overlay = new Overlay(true, 5);
   /** Offered places, which no wall hides. */
   private readonly offers = new Overlay(false, 6);
@@ -43,8 +53,9 @@ export class FloorMarks {
     const pulse = still ? 0.5 : 0.5 + 0.5 * Math.sin(ms / 320);
     this.overlay.begin();
     this.offers.begin();
-    const { aim, pathed, others, region, glow } = this.drawing;
+    const { aim, pathed, others, region, glow, lights } = this.drawing;
     if (region !== null) this.region(region, pulse);
+    for (const at of lights) this.halo(at, 14, pulse);
     this.marks(pulse);
     if (glow !== null) this.glow(around.where(glow), HULLS[shapeOf(glow)].base, pulse);
     if (others !== null) this.arrow(others, around, tintOf(others.from), 0.6);
@@ -151,8 +162,10 @@ export class FloorMarks {
   /** Around a body whose base has that radius. */
   private glow(at: Standing | null, base: number, pulse: number): void {
     if (at === null) return;
-    const r = base + 0.5;
-    const middle: Vec = [at.x, at.y, at.level + FLOOR];
+    this.halo([at.x, at.y, at.level + FLOOR], base + 0.5, pulse);
+  }
+
+  private halo(middle: Vec, r: number, pulse: number): void {
     this.overlay.ring(middle, r, r + 4, "#fff3b0", 0.95);
     this.overlay.ring(middle, r + 4, r + 12 + 9 * pulse, "#ffd84a", 0.85, 0);
   }

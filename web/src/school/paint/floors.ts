@@ -8,7 +8,7 @@ import type { Box, SchoolLook } from "../types.ts";
 import { blankCanvas, type Context2D, grain } from "./canvas.ts";
 import { fishPath } from "./fish.ts";
 import { FLOORS, ring, WING_FLOORS } from "./patterns.ts";
-import { paintNumber, RUGS, tonesOf } from "./secondWing.ts";
+import { paintSign, RUGS, tonesOf } from "./secondWing.ts";
 
 /** The line's and the circle's width. */
 const STROKE = 2.6;
@@ -26,7 +26,7 @@ export function paintFloors(layout: Layout, look: SchoolLook, pixels: number): C
   const ink = blankCanvas(Math.ceil((x1 - x0) * scale), Math.ceil((y1 - y0) * scale));
   ink.setTransform(scale, 0, 0, -scale, -x0 * scale, y1 * scale);
   const tall = layout.rooms.length > FEW ? TALL : TALL / 1.5;
-  for (const room of layout.rooms) paintRoom(ink, room, LINES[look.line], tall);
+  for (const room of layout.rooms) paintRoom(ink, room, look, tall);
   for (const spot of layout.spots ?? []) paintSpot(ink, spot);
   doorways(layout).forEach((door, i) => {
     paintSill(ink, door, layout.walls.thickness, DOTS[i % DOTS.length] ?? DOTS[0]);
@@ -34,7 +34,7 @@ export function paintFloors(layout: Layout, look: SchoolLook, pixels: number): C
   return ink;
 }
 
-function paintRoom(ink: Context2D, room: RoomPlan, line: string, tall: number): void {
+function paintRoom(ink: Context2D, room: RoomPlan, look: SchoolLook, tall: number): void {
   const [x0, y0, x1, y1] = room.box;
   ink.save();
   ink.beginPath();
@@ -45,8 +45,8 @@ function paintRoom(ink: Context2D, room: RoomPlan, line: string, tall: number): 
   const paint = WING_FLOORS[room.name] ?? FLOORS[kindOf(room.name)];
   paint(ink, room, seeded(seedOf(room.id + room.name)));
   RUGS[room.name]?.(ink, room.box);
-  paintNumber(ink, room.id, room.line, tall);
-  paintLine(ink, room.line, line);
+  paintSign(ink, room.id, look.names?.[room.name] ?? "", room.line, tall);
+  paintLine(ink, room.line, LINES[look.line]);
   paintCorners(ink, room.box);
   ink.restore();
   const { a, d, e, f } = ink.getTransform();

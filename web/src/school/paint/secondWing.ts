@@ -97,17 +97,34 @@ function within([x0, y0, x1, y1]: Box, share: number): readonly [number, number,
   return [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, w, h];
 }
 
-/** The number of a room, pale in the corner of its line: doors are named after the two rooms that they join. */
-export function paintNumber(ink: Context2D, id: string, [x0, , , y1]: Box, tall: number): void {
+/** A room's number and name, pale in the corner of its line; the name below the number where it is too long beside it. */
+export function paintSign(ink: Context2D, id: string, name: string, [x0, , x1, y1]: Box, tall: number): void {
+  const gap = tall / 5;
   ink.save();
-  ink.translate(x0 + tall / 5, y1 - 0.95 * tall);
+  ink.translate(x0 + gap, y1 - 0.95 * tall);
   ink.scale(1, -1);
-  ink.font = `bold ${tall}px sans-serif`;
+  const aside = paintWord(ink, id, 0, 0, tall, x1 - x0) + gap;
+  const [size, free] = [0.78 * tall, x1 - x0 - 2 * gap];
+  ink.font = fontOf(size);
+  if (aside + ink.measureText(name).width <= free) paintWord(ink, name, aside, 0, size, free);
+  else paintWord(ink, name, 0, 0.75 * tall, size, free);
+  ink.restore();
+}
+
+/** A word that is at most so wide; how wide it is. */
+function paintWord(ink: Context2D, word: string, x: number, y: number, tall: number, most: number): number {
+  ink.font = fontOf(tall);
+  const share = Math.min(1, most / ink.measureText(word).width);
+  ink.font = fontOf(share * tall);
   ink.lineJoin = "round";
   ink.lineWidth = tall / 6.5;
   ink.strokeStyle = "rgba(255,255,255,0.85)";
-  ink.strokeText(id, 0, 0);
+  ink.strokeText(word, x, y);
   ink.fillStyle = "rgba(18,48,74,0.8)";
-  ink.fillText(id, 0, 0);
-  ink.restore();
+  ink.fillText(word, x, y);
+  return ink.measureText(word).width;
+}
+
+function fontOf(tall: number): string {
+  return `bold ${tall}px sans-serif`;
 }

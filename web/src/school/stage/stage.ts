@@ -206,6 +206,21 @@ export class Stage {
     this.touch(false);
   }
 
+  /** The points that are offered. */
+  get marks(): readonly MarkSpec[] {
+    return this.floorMarks.drawing.marks;
+  }
+
+  get lit(): number | null {
+    return this.fish.lit;
+  }
+
+  /** Whose fish are lit: theirs whom it is worth to look for them. */
+  setLit(seat: number | null): void {
+    this.fish.lit = seat;
+    this.touch(false);
+  }
+
   /**
    * Where the camera is wanted. `overview` and `top` show the whole board; `aim` stands behind `target.body` looking
    * along `target.yaw`; `follow` keeps `target.body` in the middle; `close` shows `target` large; `free` stays.
@@ -305,6 +320,7 @@ export class Stage {
     const eye = this.rig.eye();
     const tilt = Math.max(0, this.rig.pitch - 0.5);
     this.fish.update(ms, tilt, [eye.position[0], eye.position[1]]);
+    this.floorMarks.drawing.lights = this.fish.lights;
     this.pieces?.update(ms, this.lively, this.whereabouts, eye);
     this.floorMarks.update(ms, this.surroundings(), !this.lively);
     this.aids?.update(this.path, this.figures.twist(this.path?.body ?? ""));

@@ -11,6 +11,7 @@ import type { Session } from "../../table/session/session.ts";
 import { useSession } from "../../table/session/useSession.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { Spinner } from "../../ui/controls/Spinner.tsx";
+import { hush } from "../../ui/page/announce.tsx";
 import { ConnectionBanner } from "../../ui/page/ConnectionBanner.tsx";
 import { Lazy } from "../../ui/page/Lazy.tsx";
 import { Penguin } from "../../ui/pictures/Penguin.tsx";
@@ -54,6 +55,7 @@ export function Seated({ table, secrets, beside }: SeatedProps) {
     return () => {
       hide();
       session.close();
+      hush();
     };
   }, [session]);
   const state = useSession(session);

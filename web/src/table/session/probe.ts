@@ -14,6 +14,9 @@ interface Point {
 interface Drawing {
   readonly camera: string;
   readonly path: unknown;
+  /** What can be tapped, and whose fish are lit. */
+  readonly marks: readonly { readonly id: string }[];
+  readonly lit: number | null;
   counts(): { readonly drawCalls: number; readonly triangles: number };
   project(what: string | Point, z?: number): Point | null;
 }

@@ -245,7 +245,7 @@ test("aiming and previewing for minutes never costs more than the server gives",
 const reported = () => FakeSocket.last.of("seen").map(({ ply }) => ply);
 
 test("the server hears that a flick has been seen once its show has been played, and a moment later", () => {
-  session.pause = 400;
+  session.pause = () => 400;
   FakeSocket.last.tell(sync(4));
   FakeSocket.last.tell(flick(5));
   FakeSocket.last.tell(update(6));
@@ -270,8 +270,21 @@ test("of several flicks that wait to be shown, the last one counts", () => {
   expect(reported()).toEqual([6]);
 });
 
+test("who has read enough goes on before the pause is over, and only once", () => {
+  session.pause = () => 3000;
+  FakeSocket.last.tell(sync(4));
+  FakeSocket.last.tell(flick(5));
+  session.shown(5);
+  expect(reported()).toEqual([]);
+  session.goOn();
+  expect(reported()).toEqual([5]);
+  session.goOn();
+  vi.advanceTimersByTime(5000);
+  expect(reported()).toEqual([5]);
+});
+
 test("what is skipped, or told to a page that nobody looks at, has been seen at once", () => {
-  session.pause = 400;
+  session.pause = (_after, _ply, skipped) => (skipped ? 0 : 400);
   FakeSocket.last.tell(sync(4));
   FakeSocket.last.tell(flick(5));
   session.skip();

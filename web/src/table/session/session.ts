@@ -41,8 +41,10 @@ export class Session {
   private readonly resync = new Throttle<null>(RESYNC_MS, () => void this.ask());
   private wanted: Seat | null;
   private closing: Closing;
-  /** Milliseconds that are waited after a flick has been shown, before the next one is wanted. */
-  pause = 0;
+  /** The milliseconds that are waited after the flick of a ply was shown, or skipped, before the next one is wanted. */
+  pause: (after: TableState, ply: number, skipped: boolean) => number = () => 0;
+  /** What is said at the end of that pause. */
+  private goesOn: (() => void) | null = null;
   /** The newest flick that was told to be shown, and the newest that the server knows to have been seen. */
   private toShow = 0;
   private reported = 0;
@@ -194,6 +196,11 @@ export class Session {
     this.tell({ kind: "shown", ply });
   }
 
+  /** Wait no longer for the next flick. */
+  goOn(): void {
+    this.goesOn?.();
+  }
+
   /** Show nothing more of what waits. */
   skip(): void {
     this.tell({ kind: "skip" });
@@ -238,8 +245,14 @@ export class Session {
     if (this.reported >= this.toShow || (first !== null && first.after.ply <= this.toShow)) return;
     const ply = this.toShow;
     this.reported = ply;
-    const say = () => this.connection.sendOnce({ kind: "seen", ply });
-    if (message.kind === "shown" && this.pause > 0) setTimeout(say, this.pause);
-    else say();
+    const say = () => {
+      if (this.goesOn === say) this.goesOn = null;
+      this.connection.sendOnce({ kind: "seen", ply });
+    };
+    const skipped = message.kind === "skip";
+    const pause = skipped || message.kind === "shown" ? this.pause(this.state, ply, skipped) : 0;
+    this.goesOn = say;
+    if (pause === 0) say();
+    else setTimeout(() => this.goesOn === say && say(), pause);
   }
 }

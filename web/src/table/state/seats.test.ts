@@ -36,8 +36,21 @@ test("a shared device is passed on to whoever is next, with cards in secret", ()
 test("as long as nobody holds a card there is nothing to look away from", () => {
   const bare = { ...icecoolView(1), slices: [{ ...CARDS, hands: [NO_CARDS, NO_CARDS] }] } as View;
   expect(passTo(folded(SHARED, sync(4, { view: bare })))).toEqual({ seat: 1, secret: false });
-  const other = { ...bare, slices: [{ ...CARDS, hands: [{ ...NO_CARDS, down: 1 }, NO_CARDS] }] } as View;
-  expect(passTo(folded(SHARED, sync(4, { view: other })))).toEqual({ seat: 1, secret: true });
+  const own = { ...bare, slices: [{ ...CARDS, hands: [NO_CARDS, { ...NO_CARDS, down: 1 }] }] } as View;
+  expect(passTo(folded(SHARED, sync(4, { view: own })))).toEqual({ seat: 1, secret: true });
+});
+
+test("whoever has nothing to hide takes the device without a word, whatever the others have", () => {
+  const hands = [
+    { ...NO_CARDS, down: 3 },
+    { ...NO_CARDS, up: ["1"] },
+  ];
+  const cards = { ...CARDS, hands };
+  const view = { ...icecoolView(1), slices: [cards] } as View;
+  expect(passTo(folded(SHARED, sync(4, { view })))).toEqual({ seat: 1, secret: false });
+  const swaps = { kind: "icecool-snowflakes", supply: 12, held: [0, 0], gained: null };
+  const emperor = { ...view, slices: [cards, swaps] } as View;
+  expect(passTo(folded(SHARED, sync(4, { view: emperor })))).toEqual({ seat: 1, secret: true });
 });
 
 test("a device with one seat is not passed on, and nothing is while a flick is being shown", () => {

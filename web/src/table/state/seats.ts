@@ -29,7 +29,7 @@ export function isShared(state: TableState): boolean {
 
 export interface Passing {
   readonly seat: Seat;
-  /** There are cards that only this person may see: the device is passed on before they appear. */
+  /** This person has cards that only they may see: the device is passed on before they appear. */
   readonly secret: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Passing {
 export function passTo(state: TableState): Passing | null {
   const seat = waitedFor(newest(state));
   if (showing(state) !== null || seat === null || seat === state.seat || !ownSeats(state).includes(seat)) return null;
-  return { seat, secret: isShared(state) && hasSecrets(state.now.view) };
+  return { seat, secret: isShared(state) && hasSecrets(state.now.view, seat) };
 }
 
 /** Whether a bot plays a seat. */

@@ -1,5 +1,5 @@
 /** Removes what only the old seat may see, when the device turns to another person: rather too much than too little. */
-import { type Event, isIceCool, type View } from "../../wire/game.ts";
+import { type Event, isIceCool, type Seat, type View } from "../../wire/game.ts";
 import type { Entry, Position, StoryLine } from "./tableState.ts";
 
 /** Fields of an event that everybody at the table may know. */
@@ -23,10 +23,18 @@ export function asSpectator(view: View): View {
   return { ...view, seat: null, slices };
 }
 
-/** Whether any seat sees something here that the others do not: a card that lies face down. */
-export function hasSecrets(view: View | null): boolean {
+/**
+ * Whether a seat has seen something here that the others have not: a card that lies face down. With the Emperor's snowflakes
+ * one may also have put such a card away, and have none left.
+ */
+export function hasSecrets(view: View | null, seat: Seat): boolean {
   if (view === null || !isIceCool(view)) return false;
-  return view.slices.some((slice) => slice.kind === "icecool-cards-seen" && slice.hands.some((hand) => hand.down > 0));
+  const swaps = view.slices.some((slice) => slice.kind === "icecool-snowflakes");
+  return view.slices.some(
+    (slice) =>
+      slice.kind === "icecool-cards-seen" &&
+      slice.hands.some(({ down, up }, owner) => (owner === seat || swaps) && (down > 0 || (swaps && up.length > 0))),
+  );
 }
 
 export function positionWithoutSecrets(position: Position): Position {

@@ -18,6 +18,12 @@ export function announce(text: string, urgent = false): void {
   store.set({ text, turn: store.get().turn + 1 });
 }
 
+/** Nothing is left to be read of what was said: of a table that one has left. */
+export function hush(): void {
+  polite.set(NOTHING);
+  assertive.set(NOTHING);
+}
+
 /** The two live regions that screen readers listen to. Once on a page. */
 export function LiveRegions() {
   const calm = useStore(polite);
