@@ -62,6 +62,17 @@ export const CHUNKS: readonly Chunk[] = [
   { name: "ready", test: sources(EARLY), priority: 1 },
   { name: "three", test: packages("three/") },
   { name: "base", test: (id) => BASE(id) || (FRAMEWORK(id) && !COMPATIBILITY(id)) },
+  // Numbers of a school, without anything that draws it: what a telephone at a party needs of it.
+  {
+    name: "plan",
+    test: sources([
+      "school/building/fishRow.ts",
+      "school/building/layout.ts",
+      "school/building/walls.ts",
+      "school/figures/hull.ts",
+    ]),
+    priority: 1,
+  },
   // Promos' pieces and figures are fetched where one is played, what helps to aim when it is shown; a worker paints.
   {
     name: "stage",
