@@ -145,7 +145,7 @@ def test_the_catcher_hangs_up_the_emerald_fish(someone: Someone, server: Server,
     turn_comes(page, "icecool-hang-emerald")
     assert (violations(page), too_wide(page)) == ([], 0)
     if more is DESK:
-        reach(button(page, "Door between the Kitchen and the Gym"))
+        reach(button(page, "Kitchen – Gym"))
     else:
         tap_at(page, KITCHEN_DOOR)
     until(page, lambda: kept(page, "emerald")["door"] == "2-3", "the fish to hang")
@@ -302,9 +302,9 @@ def test_a_trapped_penguin_is_flicked_by_the_traps_owner_out_of_turn(someone: So
 
 def test_one_jumps_to_ones_teleport_when_a_turn_begins(someone: Someone, server: Server) -> None:
     staged = with_artifacts("platform", "teleport").flick(rest={"p1": CLASSROOM}).end_turn().flick().end_turn()
-    page = seated(someone(**TOUCH), server, staged, 1)
+    page = seated(someone(**DESK), server, staged, 1)
     expect(button(page, "Jump to my teleport")).to_contain_text("once a round")
-    tap_at(page, (300.0, 480.0))
+    click_at(page, (300.0, 480.0))
     until(page, lambda: place_of(page, "p1") == (300.0, 480.0), "the jump")
     turn_comes(page, "icecool-flick")
 

@@ -82,7 +82,7 @@ def test_the_story_leads_to_every_moment_and_a_link_to_it_can_be_shared(page: Pa
     expect(page.locator(".replay-told")).to_contain_text("pushes")
     ply = slider(page).input_value()
     assert int(ply) > 1
-    page.get_by_role("button", name="Link to this moment").click()
+    page.get_by_role("button", name="Share this moment").click()
     expect(page.locator(".link-input")).to_have_value(f"{archive}/replay/{TOIDS}?at={ply}")
     page.keyboard.press("Escape")
     with page.expect_download() as record:
@@ -121,5 +121,5 @@ def test_a_private_match_opens_with_the_watchers_secret_alone(page: Page, faults
     page.reload()
     expect_at(page, 4)
     assert WATCH not in page.url
-    page.get_by_role("button", name="Link to this moment").click()
+    page.get_by_role("button", name="Share this moment").click()
     expect(page.locator(".link-input")).to_have_value(re.compile(f"at=4#watch={WATCH}$"))

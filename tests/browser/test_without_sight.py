@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser_hands import everybody_knows, known, sit, until
+from browser_hands import everybody_knows, got_to, known, sit
 from browser_kit import Server, violations
 from browser_tables import before_the_last_flick, golden, icecool_to_the_end, put
 from coldsnap.games.icetoids import notation
+from coldsnap.games.icetoids.actions import IceToidsAction
 from coldsnap.games.icetoids.view import IceToidsView
 from coldsnap.games.registry import GAMES
 from coldsnap.match.replay import fold
@@ -24,7 +25,6 @@ LAST: Final = 4
 def asked(page: Page, question: str, language: str = "en") -> Locator:
     """The answer to a question that is typed, as a list."""
     field, send, answer = NAMED[language]
-
     page.get_by_role("textbox", name=field).fill(question)
     page.get_by_role("button", name=send).click()
     return page.get_by_role("list", name=answer).get_by_role("listitem")
@@ -85,10 +85,12 @@ def test_icetoids_is_played_to_the_end_by_roles_and_names_only(someone: Callable
     for entry in TOIDS.entries[-LAST:]:
         view = fold(GAMES["icetoids"], TOIDS, entry.ply - 1).view(None)
         assert isinstance(view, IceToidsView)
-        until(page, lambda ply=entry.ply: known(page)["ply"] >= ply, "the last move")
+        got_to(page, entry.ply)
         # A tile that can lie in one way only lays itself.
         if known(page)["ply"] == entry.ply and len(known(page)["offer"]["choices"]) > 1:
-            page.get_by_role("textbox", name="Taper un coup").fill(notation.write(view, entry.move.action))
+            page.get_by_role("textbox", name="Taper un coup").fill(
+                notation.write(view, cast(IceToidsAction, entry.move.action))
+            )
             page.get_by_role("button", name="Jouer").click()
         everybody_knows([page], entry.ply + 1)
     expect(page.get_by_role("region", name="La partie est finie")).to_be_visible()

@@ -47,7 +47,7 @@ const EARLY = [
   "wire/links.ts",
 ];
 /** The windows over a page. */
-const DIALOGS = ["app/PageDialogs.tsx", "app/Settings.tsx", "app/Keys.tsx", "app/RuleDialog.tsx"];
+const DIALOGS = ["app/PageDialogs.tsx", "app/Settings.tsx", "app/MyThings.tsx", "app/Keys.tsx", "app/RuleDialog.tsx"];
 /** What only few screens have. */
 const ASIDE = ["ui/controls/CopyLink.tsx", "ui/controls/RuleText.tsx", "ui/controls/Tabs.tsx", "wire/takeSeat.ts"];
 /** What every page needs, and a table's page before its game is known. */

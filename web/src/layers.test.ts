@@ -11,6 +11,7 @@ const LAYERS = [
   ["app"],
   ["screens"],
   ["replay", "learn", "party"],
+  ["things"],
   ["icecool", "icetoids"],
   ["table-ui"],
   ["school"],

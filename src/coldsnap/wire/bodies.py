@@ -132,7 +132,10 @@ class SeatSummary(Value, frozen=True):
 
 
 class TableSummary(Value, frozen=True):
-    """A table as a list shows it. `created` and `touched` are milliseconds since 1970."""
+    """A table as a list shows it. `created` and `touched` are milliseconds since 1970.
+
+    `mine`: the seats that the token of the request opens; none in lists, for which nobody shows one.
+    """
 
     id: TableId
     game: Name
@@ -145,6 +148,7 @@ class TableSummary(Value, frozen=True):
     seats: tuple[SeatSummary, ...]
     options: dict[str, str]
     clock: ClockWish | None = None
+    mine: tuple[Seat, ...] = ()
 
 
 class TableList(Value, frozen=True):

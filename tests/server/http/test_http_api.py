@@ -126,6 +126,18 @@ def test_a_private_table_is_shown_only_to_its_own(server: Served) -> None:
     assert told["table"] not in [each["id"] for each in listed]
 
 
+def test_a_table_says_to_the_secret_of_a_seat_which_seat_it_opens_and_to_no_other(server: Served) -> None:
+    wish = {**TABLE_WISH, "public": True, "seats": [{"kind": "person"}, {"kind": "person"}]}
+    told = server.ask("POST", "/api/tables", wish).json
+    path = f"/api/tables/{told['table']}"
+    for seat, grant in enumerate(told["seats"]):
+        assert server.ask("GET", path, headers=bearer(grant["token"])).json["mine"] == [seat]
+    for token in (told["host"], told["invite"], told["watch"], "a" * 32):
+        assert server.ask("GET", path, headers=bearer(token)).json["mine"] == []
+    listed = server.ask("GET", "/api/tables").json["tables"]
+    assert [each["mine"] for each in listed if each["id"] == told["table"]] == [[]]
+
+
 def test_a_table_that_is_hidden_and_one_that_is_not_there_are_answered_alike(server: Served) -> None:
     hidden, absent = server.ask("GET", "/api/tables/hidden-1"), server.ask("GET", "/api/tables/absent-1")
     assert (hidden.status, hidden.body) == (absent.status, absent.body) == (404, b'{"code":"no-such-table"}')

@@ -7,6 +7,7 @@ import { useStore } from "../ui/page/store.ts";
 import { Icon } from "../ui/pictures/icons.tsx";
 import { useWords } from "../words/index.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
+import { MyThings } from "./MyThings.tsx";
 
 const CHOICES = {
   motion: ["auto", "full", "reduced"],
@@ -85,6 +86,7 @@ export function SettingsDialog() {
           </Button>
           <span class="field-help">{words.say("web-settings-kept")}</span>
         </div>
+        <MyThings />
       </div>
     </Dialog>
   );

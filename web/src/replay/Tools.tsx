@@ -5,28 +5,36 @@ import type { CameraMode } from "../school/types.ts";
 import { saveRecord } from "../table-ui/afterMatch.ts";
 import { MenuButtons } from "../table-ui/MenuButtons.tsx";
 import { Button } from "../ui/controls/Button.tsx";
-import { CopyLink } from "../ui/controls/CopyLink.tsx";
-import { Dialog } from "../ui/controls/Dialog.tsx";
 import { Select } from "../ui/controls/fields.tsx";
-import { Note } from "../ui/controls/Panel.tsx";
 import { toast } from "../ui/page/toast.tsx";
 import { Icon } from "../ui/pictures/icons.tsx";
 import type { TableSummary } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
-import { linkTo } from "./replayState.ts";
+import type { Player } from "./player.ts";
+import { ShareMoment } from "./share/ShareMoment.tsx";
 
 interface Props {
   table: TableSummary;
   ply: number;
+  player: Player;
+  /** Whether something is flicked at this ply, and so there is something to film. */
+  flick: boolean;
+  /** What happened, in words. */
+  said: string;
   watch: string | null;
   cameras: readonly CameraMode[];
   camera: CameraMode;
   setCamera: (mode: CameraMode) => void;
 }
 
-export function Tools({ table, ply, watch, cameras, camera, setCamera }: Props) {
+export function Tools({ table, ply, player, flick, said, watch, cameras, camera, setCamera }: Props) {
   const words = useWords();
   const [sharing, setSharing] = useState(false);
+  /** What is shared stays what it is while one thinks about it. */
+  function share(): void {
+    player.pause();
+    setSharing(true);
+  }
   async function save(): Promise<void> {
     const found = await saveRecord(table.id);
     if (!found.ok) toast(words.failure(found.failure), true);
@@ -43,7 +51,7 @@ export function Tools({ table, ply, watch, cameras, camera, setCamera }: Props) 
           onChange={(value) => setCamera(cameras.find((mode) => mode === value) ?? "overview")}
         />
       )}
-      <Button onClick={() => setSharing(true)}>
+      <Button onClick={share}>
         <Icon name="link" />
         {words.say("web-replay-share")}
       </Button>
@@ -52,17 +60,15 @@ export function Tools({ table, ply, watch, cameras, camera, setCamera }: Props) 
         {words.say("web-archive-record")}
       </Button>
       {sharing && (
-        <Dialog
-          title={words.say("web-replay-share")}
-          closeLabel={words.say("web-close")}
+        <ShareMoment
+          table={table}
+          ply={ply}
+          player={player}
+          flick={flick}
+          said={said}
+          watch={watch}
           onClose={() => setSharing(false)}
-        >
-          {!table.public && <Note>{words.say(watch === null ? "web-replay-private-own" : "web-replay-private")}</Note>}
-          <CopyLink
-            label={words.say("web-replay-link", { ply })}
-            link={linkTo(location.origin, table.id, ply, table.public ? null : watch)}
-          />
-        </Dialog>
+        />
       )}
     </>
   );

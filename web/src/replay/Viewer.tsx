@@ -49,7 +49,10 @@ export function Viewer({ table, story, game, player, watch }: Props) {
   useKeys(player, plies);
   useNarration(state, names, words, playerState.playing || playerState.stepping);
   const running = playerState.playing || playerState.stepping;
-  const at = lines.filter((line) => line.ply === playerState.at);
+  const said = headline(lines.filter((line) => line.ply === playerState.at))
+    .map((line) => spoken(words, line, names, ownersOf(state)))
+    .join(" ");
+  const ply = playerState.queue[0]?.after.ply ?? playerState.at;
   return (
     <TableFrame
       fill={game.fill}
@@ -73,21 +76,16 @@ export function Viewer({ table, story, game, player, watch }: Props) {
       foot={
         <>
           {playerState.failure !== null && <Note wrong>{words.failure(playerState.failure)}</Note>}
-          <Transport
-            player={player}
-            playerState={playerState}
-            plies={plies}
-            marks={marks}
-            said={headline(at)
-              .map((line) => spoken(words, line, names, ownersOf(state)))
-              .join(" ")}
-          />
+          <Transport player={player} playerState={playerState} plies={plies} marks={marks} said={said} />
         </>
       }
       tools={
         <Tools
           table={table}
-          ply={playerState.queue[0]?.after.ply ?? playerState.at}
+          ply={ply}
+          player={player}
+          flick={story.told[ply - 1]?.flick ?? false}
+          said={said}
           watch={watch}
           cameras={game.cameras}
           camera={camera}

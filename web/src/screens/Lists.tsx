@@ -1,5 +1,6 @@
 /** Lists of tables: those that anybody may watch, and those that are over. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useTexts } from "../app/language.ts";
 import { Replay } from "../app/lazyScreens.ts";
@@ -13,12 +14,14 @@ import { SeatMark } from "../ui/pictures/SeatMark.tsx";
 import type { Failure, Result } from "../wire/api.ts";
 import type { TableList, TableSummary } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
+import { MyGames } from "./MyGames.tsx";
 import { api } from "./table/createTable.ts";
 import { seatName } from "./table/SeatList.tsx";
+import { when } from "./when.ts";
 import "./lists.css";
 
 const PAGE = 20;
-const WORDS = ["icecool", "icetoids"];
+const WORDS = ["icecool", "icetoids", "web-replay"];
 type Ask = (before: number | null, limit: number) => Promise<Result<TableList>>;
 
 interface Pages {
@@ -41,15 +44,6 @@ function usePages(ask: Ask): { pages: Pages; more: () => void; again: () => void
   }
   useEffect(() => void load(NO_PAGES), []);
   return { pages, more: () => void load(pages), again: () => void load(NO_PAGES) };
-}
-
-/** How long ago, or on which day, in words. */
-function when(language: string, time: number, now = Date.now()): string {
-  const minutes = Math.round((time - now) / 60_000);
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  if (minutes > -60) return relative.format(Math.min(0, minutes), "minute");
-  if (minutes > -24 * 60) return relative.format(Math.round(minutes / 60), "hour");
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(time);
 }
 
 function Players({ table }: { table: TableSummary }) {
@@ -113,7 +107,14 @@ function Entry({ table }: { table: TableSummary }) {
   );
 }
 
-function List({ name, ask }: { name: "tables" | "archive"; ask: Ask }) {
+interface ListProps {
+  name: "tables" | "archive";
+  ask: Ask;
+  /** What stands above the list. */
+  children?: ComponentChildren;
+}
+
+function List({ name, ask, children }: ListProps) {
   const words = useWords();
   usePageTitle(words.say(`web-${name}`));
   const ready = useTexts(WORDS);
@@ -124,10 +125,11 @@ function List({ name, ask }: { name: "tables" | "archive"; ask: Ask }) {
         <h1>{words.say(`web-${name}`)}</h1>
         <Button onClick={again}>{words.say("web-list-again")}</Button>
       </div>
-      <p class="lead">{words.say(`web-${name}-about`)}</p>
+      {children}
+      {ready && <p class="lead">{words.say(`web-${name}-about`)}</p>}
       {pages.failure !== null && <Note wrong>{words.failure(pages.failure)}</Note>}
       {pages.failure === null && (pages.tables === null || !ready) && <Spinner label={words.say("web-loading")} />}
-      {pages.tables?.length === 0 && <Nothing name={name} />}
+      {ready && pages.tables?.length === 0 && <Nothing name={name} />}
       {ready && pages.tables !== null && (
         <ul class="table-entries">
           {pages.tables.map((table) => (
@@ -135,7 +137,7 @@ function List({ name, ask }: { name: "tables" | "archive"; ask: Ask }) {
           ))}
         </ul>
       )}
-      {pages.before !== null && <Button onClick={more}>{words.say("web-list-more")}</Button>}
+      {ready && pages.before !== null && <Button onClick={more}>{words.say("web-list-more")}</Button>}
     </div>
   );
 }
@@ -164,5 +166,9 @@ export function Tables() {
 }
 
 export function Archive() {
-  return <List key="archive" name="archive" ask={askArchive} />;
+  return (
+    <List key="archive" name="archive" ask={askArchive}>
+      <MyGames />
+    </List>
+  );
 }

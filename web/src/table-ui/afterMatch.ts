@@ -1,5 +1,6 @@
 /** After the match: the record as a file, and the same table again. */
 
+import { offerFile } from "../ui/page/offerFile.ts";
 import { Api, type Result } from "../wire/api.ts";
 import { browserKeys, tokensOf } from "../wire/links.ts";
 import type { RematchTable } from "../wire/protocol.ts";
@@ -12,14 +13,6 @@ export async function saveRecord(table: string): Promise<Result<Blob>> {
   const found = await api.record(table, tokensOf(keyring.of(table))[0] ?? null);
   if (found.ok) offerFile(found.value, `${table}.jsonl`);
   return found;
-}
-
-function offerFile(content: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 /** Set the same table again, as its host, and go there. */

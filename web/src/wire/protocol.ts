@@ -2118,7 +2118,11 @@ export interface TableList {
   readonly before: number | null;
 }
 
-/** A table as a list shows it. `created` and `touched` are milliseconds since 1970. */
+/**
+ * A table as a list shows it. `created` and `touched` are milliseconds since 1970.
+ *
+ * `mine`: the seats that the token of the request opens; none in lists, for which nobody shows one.
+ */
 export interface TableSummary {
   readonly id: string;
   readonly game: string;
@@ -2131,6 +2135,7 @@ export interface TableSummary {
   readonly seats: readonly SeatSummary[];
   readonly options: Readonly<Record<string, string>>;
   readonly clock: ClockWish | null;
+  readonly mine: readonly number[];
 }
 
 /** Take a seat of one's own back from the bot that played for one meanwhile. */

@@ -33,6 +33,7 @@ web-choice-fish-ask = Which fish do you move? Tap it.
 web-choice-door-ask = { $name }’s fish: tap the door where it will hang.
 web-choice-fish-of = { $name }’s fish
 web-choice-at-door = door { $door }
+web-choice-door-pair = { $one } – { $other }
 web-choice-to-door = Door { $door }
 
 web-choice-not = Not now

@@ -35,6 +35,19 @@ web-settings-closing-help = You can always press “Let me think”, even while 
 web-settings-keys = Show the keys
 web-settings-kept = Kept in this browser only.
 
+## My things
+
+web-things = My things
+web-things-about = Your name, these settings, how far you are in the lessons, your last 50 games and the secrets that open your tables are kept in this browser, without an account and without cookies. The server keeps the games themselves, with the names of those who played.
+web-things-games = My games
+web-things-export = Save them as a file
+web-things-export-help = The secrets of your tables are in the file: whoever has it can sit down in your place.
+web-things-forget = Forget everything
+web-things-ask = Forget everything?
+web-things-ask-about = Everything that this browser keeps is gone then: name, settings, games, stars. You cannot come back to tables that are still played. Nobody can undo it.
+web-things-yes = Yes, forget everything
+web-things-no = No, keep it
+
 ## Keys
 
 web-keys = Keys

@@ -72,18 +72,9 @@ web-table-gone = This table is not there
 ## Lists
 
 web-tables = Tables
-web-tables-about = Games that everybody may watch. To sit down at one, ask its host for a link.
-web-tables-none = Nobody plays in public just now. Be the first!
-web-tables-playing = playing
-web-tables-waiting = waiting for players
-web-tables-watch = Watch
-web-tables-open = Have a look
 web-archive = Replays
-web-archive-about = Games that are over. Watch them again, flick by flick.
-web-archive-none = No game is here yet. Play a public one to the end, and it will be.
 web-archive-watch = Watch again
 web-archive-record = Save the record
-web-list-more = Show more
 web-list-again = Look again
 
 ## Rules

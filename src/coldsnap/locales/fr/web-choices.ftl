@@ -33,6 +33,7 @@ web-choice-fish-ask = Quel poisson déplacez-vous ? Touchez-le.
 web-choice-door-ask = { $name } : touchez la nouvelle porte de son poisson.
 web-choice-fish-of = Le poisson de { $name }
 web-choice-at-door = porte { $door }
+web-choice-door-pair = { $one } – { $other }
 web-choice-to-door = Porte { $door }
 
 web-choice-not = Pas maintenant

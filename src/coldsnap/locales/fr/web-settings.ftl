@@ -35,6 +35,19 @@ web-settings-closing-help = « Je réfléchis » reste toujours possible, mêm
 web-settings-keys = Montrer les touches
 web-settings-kept = Gardé dans ce navigateur seulement.
 
+## Mes affaires
+
+web-things = Mes affaires
+web-things-about = Votre nom, ces réglages, où vous en êtes des leçons, vos 50 dernières parties et les secrets qui ouvrent vos tables sont gardés dans ce navigateur, sans compte et sans cookies. Le serveur garde les parties elles-mêmes, avec les noms de ceux qui ont joué.
+web-things-games = Mes parties
+web-things-export = Les garder dans un fichier
+web-things-export-help = Les secrets de vos tables sont dans le fichier : qui l’a peut s’asseoir à votre place.
+web-things-forget = Tout oublier
+web-things-ask = Tout oublier ?
+web-things-ask-about = Tout ce que ce navigateur garde disparaît : nom, réglages, parties, étoiles. Vous ne pourrez plus revenir aux tables où l’on joue encore. Personne ne peut l’annuler.
+web-things-yes = Oui, tout oublier
+web-things-no = Non, garder
+
 ## Touches
 
 web-keys = Touches

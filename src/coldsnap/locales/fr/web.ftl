@@ -72,18 +72,9 @@ web-table-gone = Cette table n’est pas là
 ## Listes
 
 web-tables = Tables
-web-tables-about = Des parties que tout le monde peut regarder. Pour s’y asseoir, demandez un lien à l’hôte.
-web-tables-none = Personne ne joue en public en ce moment. À vous l’honneur !
-web-tables-playing = en cours
-web-tables-waiting = attend des joueurs
-web-tables-watch = Regarder
-web-tables-open = Aller voir
 web-archive = Revoir
-web-archive-about = Des parties finies. Revoyez-les, pichenette par pichenette.
-web-archive-none = Aucune partie ici pour l’instant. Finissez-en une publique, et elle y sera.
 web-archive-watch = Revoir la partie
 web-archive-record = Garder la feuille
-web-list-more = En montrer plus
 web-list-again = Regarder encore
 
 ## Règles

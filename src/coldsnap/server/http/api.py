@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec.structs import replace
 
 from coldsnap.bots.levels import bot_names
 from coldsnap.core.game import Info
@@ -158,7 +159,9 @@ async def archive(request: AnyRequest, limit: Limit = 50, before: Before = FAR) 
 @get("/api/tables/{table:str}", responses=refusals(400, 404), tags=["tables"])
 async def one_table(request: AnyRequest, table: TablePath) -> TableSummary:
     """A table; a private one only with one of its tokens (`Authorization: Bearer`)."""
-    return summary(await visible(services_of(request.app), table, bearer(request.headers.get("authorization"))))
+    token = bearer(request.headers.get("authorization"))
+    row = await visible(services_of(request.app), table, token)
+    return replace(summary(row), mine=tuple(seat.seat for seat in row.seats if opens(token, seat.token_hash)))
 
 
 async def visible(services: Services, table: str, token: str | None) -> MatchRow:

@@ -1,15 +1,17 @@
 /** What cards and positions offer beside the flick, each with what it costs and brings. What is not offered is not there. */
 
 import { SeatMark } from "../../ui/pictures/SeatMark.tsx";
-import type { IceCoolAction } from "../../wire/protocol.ts";
+import type { IceCoolAction, IceCoolView } from "../../wire/protocol.ts";
 import { doorName, roomName } from "../../words/events.ts";
 import type { Words } from "../../words/words.ts";
 import { askOf, type Choices, type Choosing, isOfPromos } from "../input/begun.ts";
 import { offered } from "../input/offered.ts";
 import { Choice, Question } from "./Choice.tsx";
+import { doorLabel } from "./doorLabel.ts";
 
 interface Props {
   words: Words;
+  view: IceCoolView;
   names: readonly string[];
   choices: Choices;
   choosing: Choosing;
@@ -100,7 +102,7 @@ function pairOf(words: Words, [one, other]: readonly [string, string]): string {
 }
 
 /** Moving a fish: first which one, then where to. */
-function FishMoves({ words, names, choices, choosing, onChoose, onAct }: Props) {
+function FishMoves({ words, view, names, choices, choosing, onChoose, onAct }: Props) {
   if (choosing === null) return null;
   const moves = offered(choices, "icecool-move-fish");
   const from = typeof choosing === "object" ? choosing : null;
@@ -130,7 +132,7 @@ function FishMoves({ words, names, choices, choosing, onChoose, onAct }: Props) 
           ))
         : whole.map((move) => (
             <Choice key={move.to} onPick={() => onAct(move)}>
-              {words.say("web-choice-to-door", { door: doorName(words, move.to) })}
+              {doorLabel(words, view, move.to)}
             </Choice>
           ))}
     </Question>

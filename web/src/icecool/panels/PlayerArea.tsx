@@ -56,6 +56,7 @@ export function PlayerArea(props: Props) {
       {choosers !== null && (
         <choosers.Panel
           words={words}
+          view={view}
           names={names}
           choices={choices}
           choosing={choosing}

@@ -3,10 +3,11 @@
 import type { ComponentChildren } from "preact";
 import { Button, IconButton } from "../../ui/controls/Button.tsx";
 import type { IceCoolAction, IceCoolView } from "../../wire/protocol.ts";
-import { doorName, roomLabel, roomName } from "../../words/events.ts";
+import { roomLabel, roomName } from "../../words/events.ts";
 import type { Words } from "../../words/words.ts";
 import { CardFace } from "../choosing/Cards.tsx";
 import { Choice, Question } from "../choosing/Choice.tsx";
+import { doorLabel } from "../choosing/doorLabel.ts";
 import type { Choices, Choosing } from "../input/begun.ts";
 import { isOfPromos } from "../input/begun.ts";
 import { offered } from "../input/offered.ts";
@@ -191,7 +192,7 @@ const DOORS = {
 } as const;
 
 /** Where something goes: each door by its rooms. */
-function Doors({ words, choices, onAct }: Props) {
+function Doors({ words, view, choices, onAct }: Props) {
   return (
     <>
       {(Object.keys(DOORS) as (keyof typeof DOORS)[]).map((kind) => {
@@ -200,8 +201,8 @@ function Doors({ words, choices, onAct }: Props) {
           doors.length > 0 && (
             <Question key={kind} words={words} ask={words.say(DOORS[kind])}>
               {doors.map((action) => (
-                <Button key={action.door} onClick={() => onAct(action)}>
-                  {words.say("web-choice-to-door", { door: doorName(words, action.door) })}
+                <Button key={action.door} class="door" onClick={() => onAct(action)}>
+                  {doorLabel(words, view, action.door)}
                 </Button>
               ))}
               {offered(choices, "icecool-lift-block").map((action) => (

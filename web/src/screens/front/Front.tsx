@@ -18,6 +18,7 @@ import { createTable } from "../table/createTable.ts";
 import { seatName } from "../table/SeatList.tsx";
 import { useOpenTables } from "./openTables.ts";
 import { PartyLink } from "./PartyLink.tsx";
+import { YourName } from "./YourName.tsx";
 
 function Way(props: { name: "play" | "practise" | "friends"; art: ComponentChildren }) {
   const words = useWords();
@@ -178,7 +179,10 @@ export function Front() {
             <h1 class="front-title">{words.say("web-title")}</h1>
             <p class="front-lead">{words.say("web-front-lead")}</p>
           </div>
-          <Ways />
+          <div>
+            <Ways />
+            <YourName />
+          </div>
         </div>
         <MoreLinks />
       </div>

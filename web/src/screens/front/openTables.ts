@@ -31,6 +31,20 @@ export async function openTables(
 
 export function useOpenTables(): readonly TableSummary[] {
   const [tables, setTables] = useState<readonly TableSummary[]>([]);
-  useEffect(() => void openTables(api, keyring).then(setTables), []);
+  useEffect(() => {
+    void openTables(api, keyring)
+      .then(setTables)
+      .then(rememberMatches)
+      .catch(() => {});
+  }, []);
   return tables;
+}
+
+/** What has ended is remembered while somebody looks at the front page: a server may forget it sooner than they come back. */
+async function rememberMatches(): Promise<void> {
+  const [{ catchUp }, { browserShelf }] = await Promise.all([
+    import("../../things/catchUp.ts"),
+    import("../../things/shelf.ts"),
+  ]);
+  await catchUp(api, keyring, browserShelf());
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useTexts } from "../../app/language.ts";
 import { usePageTitle } from "../../app/pageTitle.ts";
 import { navigate, type With } from "../../app/router.ts";
-import { settings } from "../../settings/settings.ts";
+import { changeSettings, settings } from "../../settings/settings.ts";
 import { Submit } from "../../ui/controls/Button.tsx";
 import { RadioGroup, Select, Switch } from "../../ui/controls/fields.tsx";
 import { Note, Panel } from "../../ui/controls/Panel.tsx";
@@ -25,6 +25,7 @@ import {
   isApart,
   isPassed,
   mostSeats,
+  nameIn,
   requestOf,
   seatsFor,
 } from "./form.ts";
@@ -93,6 +94,8 @@ function Fields(props: { games: readonly GameInfo[]; game: string | null; compan
   const game = found(props.games, form.game);
   async function make(): Promise<void> {
     setMaking(true);
+    const name = nameIn(form);
+    if (name) changeSettings({ name });
     const made = await createTable(
       requestOf(form, game, (option) => option.promo && blockOf(form, game, option) !== null),
     );

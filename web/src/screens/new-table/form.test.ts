@@ -5,6 +5,7 @@ import {
   formFor,
   isApart,
   isPassed,
+  nameIn,
   optionId,
   optionOf,
   requestOf,
@@ -140,4 +141,11 @@ test("teams are offered as so many players can be two to four of them", () => {
   expect(valuesOf(withOneMore(form, GAME), teams)).toEqual(["auto", "pairs", "alone"]);
   const many = { ...form, seats: Array.from({ length: 6 }, () => ({ kind: "open" }) as const) };
   expect(valuesOf(many, teams)).toEqual(["auto", "pairs"]);
+});
+
+test("whoever makes the table is the first person who sits there", () => {
+  const here = withName(formFor(GAME, "here", "Ana"), 1, "Ben");
+  expect(nameIn(here)).toBe("Ana");
+  expect(nameIn(withChoice(here, 0, "bot:pebble"))).toBe("Ben");
+  expect(nameIn(withChoice(formFor(GAME, "bots"), 0, "open"))).toBe("");
 });

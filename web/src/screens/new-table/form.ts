@@ -99,6 +99,11 @@ export function withName(form: Form, seat: number, name: string): Form {
   return wish === undefined ? form : withSeat(form, seat, { ...wish, name });
 }
 
+/** What whoever makes the table calls themself: the name of the first person. */
+export function nameIn(form: Form): string {
+  return form.seats.find((seat) => seat.kind === "person")?.name ?? "";
+}
+
 function withSeat(form: Form, seat: number, wish: SeatWish): Form {
   return { ...form, seats: form.seats.map((each, index) => (index === seat ? wish : each)) };
 }
