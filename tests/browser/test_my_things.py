@@ -1,4 +1,4 @@
-"""What a browser remembers of somebody: their name, their games, and how all of it is taken along or forgotten."""
+"""What a browser remembers of somebody: a name, the games that were played in it, and how all of it is forgotten."""
 
 import json
 import re

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Download, Page, expect
 
 from browser_finished import put_finished
-from browser_hands import button
+from browser_hands import button, sit
 from browser_kit import serving, violations
+from browser_tables import made
 
 LAP: Final = "a-lap-to-share"
 WEBM: Final = b"\x1a\x45\xdf\xa3"
@@ -57,4 +58,17 @@ def test_a_moment_is_shared_as_a_clip_as_a_picture_and_as_a_link(page: Page, arc
     assert clip.suggested_filename == f"coldsnap-{LAP}-3.webm"
     content = clip.path().read_bytes()
     assert (content[:4], len(content) > BLANK) == (WEBM, True)
+    assert violations(page) == []
+
+
+def test_a_table_is_pictured_while_it_is_played_and_its_link_is_for_later(page: Page) -> None:
+    places = made(page.request, "icecool-practice", {"kind": "person"})
+    sit(page, places.link(0, host=True))
+    if not button(page, "Share").is_visible():
+        page.locator("#table-menu").click()
+    button(page, "Share").click()
+    expect(page.get_by_text("it opens when the game is over")).to_be_visible()
+    button(page, "Take a picture").click()
+    expect(page.get_by_text("The picture is ready.")).to_be_visible()
+    assert len(saved(page).path().read_bytes()) > BLANK
     assert violations(page) == []

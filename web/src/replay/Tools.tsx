@@ -11,7 +11,7 @@ import { Icon } from "../ui/pictures/icons.tsx";
 import type { TableSummary } from "../wire/protocol.ts";
 import { useWords } from "../words/index.ts";
 import type { Player } from "./player.ts";
-import { ShareMoment } from "./share/ShareMoment.tsx";
+import { ShareMoment } from "./ShareMoment.tsx";
 
 interface Props {
   table: TableSummary;

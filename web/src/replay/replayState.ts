@@ -22,11 +22,6 @@ export function tableStateOf(people: People, lines: readonly StoryLine[], player
   return { ...EMPTY, connection: "open", people, now, queue: playerState.queue, known: now.ply, story };
 }
 
-/** Where a link to a moment leads. A private match is opened by the watchers' secret, behind the `#`. */
-export function linkTo(origin: string, table: string, ply: number, watch: string | null): string {
-  return `${origin}/replay/${table}?at=${ply}${watch === null ? "" : `#watch=${watch}`}`;
-}
-
 /** The ply that an address asks for; the first if it asks for none. */
 export function askedPly(search: string): number {
   const asked = Number(new URLSearchParams(search).get("at"));

@@ -11,6 +11,7 @@ web-replay-ply = { $ply } of { $plies }.
 web-replay-scrub = Where in the game
 web-replay-story = What happened. Choose a line to see it.
 web-replay-share = Share this moment
+web-share-later = The link shows the whole game, and it opens when the game is over.
 web-share-clip = Make a clip of four seconds
 web-share-picture = Take a picture
 web-share-filming = Filming …

@@ -11,6 +11,7 @@ web-replay-ply = { $ply } sur { $plies }.
 web-replay-scrub = Où dans la partie
 web-replay-story = Ce qui s’est passé. Choisissez une ligne pour la revoir.
 web-replay-share = Partager ce moment
+web-share-later = Le lien montre toute la partie, et il s’ouvre quand elle est finie.
 web-share-clip = Filmer quatre secondes
 web-share-picture = Prendre une photo
 web-share-filming = Ça tourne…

@@ -14,7 +14,7 @@ from coldsnap.render.listeners import Teller, Topic
 
 
 def told(view: IceCoolView, topic: Topic, names: Sequence[str], teller: Teller) -> list[str]:
-    """What there is to say of a topic, one sentence a line; of `moves` where a flick may go, and nothing else."""
+    """What there is to say of a topic, one sentence a line. Of `moves` it says only where a flick may go."""
     tell = _Places(view, names, teller)
     if topic == "where":
         return tell.everything()

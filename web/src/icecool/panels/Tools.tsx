@@ -22,6 +22,7 @@ import type { Aiming } from "../input/useFlick.ts";
 import { CAMERAS, type Typing } from "../input/useKeys.ts";
 import { isLarge } from "../show/standing.ts";
 
+const loadShare = async () => (await import("./ShareNow.tsx")).ShareNow;
 const loadRules = async () => (await import("./TableRules.tsx")).TableRules;
 
 interface Props {
@@ -44,6 +45,7 @@ export function Tools(props: Props) {
   const looked = rooms.find(({ box }) => gaze !== null && isSame(middle(box), gaze));
   const words = useWords();
   const [rules, setRules] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const playing = ownSeats(state).length > 0;
   const back = takeBackTarget(state);
   return (
@@ -70,12 +72,16 @@ export function Tools(props: Props) {
       <IconButton label={words.say("web-icecool-rules")} onClick={() => setRules(true)}>
         <Icon name="book" />
       </IconButton>
+      <IconButton label={words.say("web-share")} onClick={() => setSharing(true)}>
+        <Icon name="link" />
+      </IconButton>
       <MenuButtons />
       {playing && (
         <Button look="quiet" aria-expanded={typing.open} onClick={() => typing.setOpen(!typing.open)} data-acts>
           {words.say("web-icecool-command")}
         </Button>
       )}
+      {sharing && <Lazy load={loadShare} props={{ session, state, onClose: () => setSharing(false) }} />}
       {rules && <Lazy load={loadRules} props={{ view, seal: state.seal, onClose: () => setRules(false) }} />}
     </div>
   );

@@ -25,15 +25,16 @@ export function Lazy<Inner extends object>({ load, props, quiet = false }: Props
   const words = useWords();
   const [, redraw] = useState(0);
   const [error, setError] = useState<unknown>(null);
+  const component = known.get(load) as ComponentType<Inner> | undefined;
   useEffect(() => {
-    if (known.has(load)) return;
-    load().then((component) => {
-      known.set(load, component);
+    // Not whether it is known by now: what was loaded ahead since this was drawn has to be drawn, too.
+    if (component !== undefined) return;
+    load().then((loaded) => {
+      known.set(load, loaded);
       redraw((count) => count + 1);
     }, setError);
   }, [load]);
   if (error !== null && !quiet) throw error;
-  const component = known.get(load) as ComponentType<Inner> | undefined;
   if (component !== undefined) return h(component, props);
   return quiet ? null : <Spinner label={words.say("web-loading")} />;
 }

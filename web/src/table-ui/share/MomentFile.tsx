@@ -1,27 +1,25 @@
-/** Sharing a moment of a replay: a link, a picture, or a clip of four seconds with the flick that led to it. */
+/** A picture of the school, or a clip of four seconds: made here, then sent or saved. */
 
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../ui/controls/Button.tsx";
-import { CopyLink } from "../../ui/controls/CopyLink.tsx";
-import { Dialog } from "../../ui/controls/Dialog.tsx";
 import { Switch } from "../../ui/controls/fields.tsx";
 import { Note } from "../../ui/controls/Panel.tsx";
 import { offerFile } from "../../ui/page/offerFile.ts";
 import { Icon } from "../../ui/pictures/icons.tsx";
-import type { TableSummary } from "../../wire/protocol.ts";
 import { useWords } from "../../words/index.ts";
-import type { Player } from "../player.ts";
-import { linkTo } from "../replayState.ts";
 import { type Drawn, filmKind, filmOf, Painter, pictureOf } from "./filmed.ts";
+import "./share.css";
 
 interface Props {
-  table: TableSummary;
-  ply: number;
-  player: Player;
-  flick: boolean;
+  /** What the file is called. */
+  name: string;
+  /** What is seen, in words. */
   said: string;
-  watch: string | null;
-  onClose: () => void;
+  link: string;
+  /** Everybody may see the whole game. */
+  whole: boolean;
+  /** Resolves when there is something to film, with whether there is; null: there will not be. */
+  begin: (() => Promise<boolean>) | null;
 }
 
 type Made = { readonly file: File; readonly picture: string };
@@ -40,44 +38,21 @@ function useStaged(): Drawn | null {
   return staged;
 }
 
-export function ShareMoment(props: Props) {
-  const { table, ply, watch, onClose } = props;
-  const words = useWords();
+/** Nothing where there is no school to be seen. */
+export function MomentFile(props: Props) {
   const staged = useStaged();
-  const link = linkTo(location.origin, table.id, ply, table.public ? null : watch);
-  return (
-    <Dialog title={words.say("web-replay-share")} closeLabel={words.say("web-close")} onClose={onClose}>
-      <div class="stack">
-        {!table.public && <Note>{words.say(watch === null ? "web-replay-private-own" : "web-replay-private")}</Note>}
-        <CopyLink label={words.say("web-replay-link", { ply })} link={link} />
-        {staged !== null && <Making {...props} staged={staged} link={link} />}
-      </div>
-    </Dialog>
-  );
+  return staged === null ? null : <Making {...props} staged={staged} />;
 }
 
-/** Resolves when what leads to a ply is being shown, or cannot be. */
-function shows(player: Player, ply: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const stop = player.playerState.follow(({ queue, failure, now, stepping }) => {
-      if (queue.length === 0 && failure === null && (stepping || now?.ply !== ply)) return;
-      stop();
-      resolve(queue.length > 0);
-    });
-    player.showTo(ply);
-  });
-}
-
-function Making({ table, ply, player, flick, said, staged, link }: Props & { staged: Drawn; link: string }) {
+function Making({ name, said, link, whole, begin, staged }: Props & { staged: Drawn }) {
   const words = useWords();
   const [doing, setDoing] = useState<Doing>("nothing");
-  const kind = flick ? filmKind() : null;
-  const name = `coldsnap-${table.id}-${ply}`;
+  const kind = begin === null ? null : filmKind();
   async function make(film: string | null): Promise<void> {
     setDoing("filming");
     try {
       const painter = new Painter(staged, said, film === null ? "picture" : "film");
-      if (film !== null && !(await shows(player, ply))) throw new Error("nothing to film");
+      if (film !== null && !(await begin?.())) throw new Error("nothing to film");
       const filmed = film === null ? null : await filmOf(painter, film);
       const picture = await pictureOf(painter);
       const made = filmed ?? picture;
@@ -105,7 +80,7 @@ function Making({ table, ply, player, flick, said, staged, link }: Props & { sta
       <div role="status">
         {busy && <p>{words.say("web-share-filming")}</p>}
         {doing === "failed" && <Note wrong>{words.say("web-share-failed")}</Note>}
-        {typeof doing === "object" && <Ready made={doing} said={said} link={link} whole={table.public} />}
+        {typeof doing === "object" && <Ready made={doing} said={said} link={link} whole={whole} />}
       </div>
     </>
   );
