@@ -83,7 +83,7 @@ def test_icetoids_is_played_to_the_end_by_roles_and_names_only(someone: Callable
     stands = page.get_by_role("region", name="Ce qui se trouve où")
     assert violations(page) == []
     for entry in TOIDS.entries[-LAST:]:
-        view = fold(GAMES["icetoids"], TOIDS, entry.ply - 1).view(None)
+        view = fold(GAMES["icetoids"], TOIDS, entry.ply).view(None)
         assert isinstance(view, IceToidsView)
         got_to(page, entry.ply)
         # A tile that can lie in one way only lays itself.
