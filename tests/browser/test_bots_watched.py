@@ -12,15 +12,15 @@ ORCA = {"kind": "bot", "level": "orca"}
 
 
 def test_bots_alone_play_while_the_page_is_open_and_go_on_when_it_is_opened_again(someone: Callable[..., Page]) -> None:
-    page = someone()
-    places = made(page.request, "icetoids", ORCA, ORCA)
+    page = someone(viewport=SMALL)
+    places = made(page.request, "icecool2", ORCA, ORCA, ORCA, ORCA)  # a long game, which does not end meanwhile
     sit(page, places.watch_link)
     got_to(page, 4)
     page.reload()
     got_to(page, known(page)["ply"] + 2)
     ply = known(page)["ply"]
     page.close()
-    later = someone()
+    later = someone(viewport=SMALL)
     sit(later, places.watch_link)
     got_to(later, ply + 2)
 
