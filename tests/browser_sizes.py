@@ -48,10 +48,12 @@ CUT: Final = """() => {
 SMALL: Final = """(least) => {
     const wanted = "a[href], button, input, select, summary, textarea, [role=button], [role=tab]";
     const found = [];
+    const dialog = document.querySelector("dialog[open]");
     const inText = (element) => getComputedStyle(element).display === "inline";
     for (const element of document.querySelectorAll(wanted)) {
         const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
         if (!shown || inText(element) || element.disabled || element.closest("[inert], .skip")) continue;
+        if (dialog !== null && !dialog.contains(element)) continue;
         const target = element.labels?.[0] ?? element;
         target.scrollIntoView({ block: "center", inline: "center" });
         const own = element.getBoundingClientRect();

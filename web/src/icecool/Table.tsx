@@ -249,6 +249,7 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
               think={
                 ends !== undefined && (
                   <Lazy
+                    quiet
                     key={state.closes?.at}
                     load={Think}
                     props={{ left: ends, busy: choosing !== null, onThink: think }}
@@ -277,8 +278,8 @@ function Playing({ session, promos }: { session: Session; promos: Promos | null 
         story={<StoryPanel state={state} view={view} names={names} />}
       />
       <FetchedWhere load={loadWhere} props={{ view, names, choices }} now={moving} />
-      {watched && <Lazy load={Flights} props={{ story: state.story }} />}
-      {watched && <Lazy load={RoundBoard} props={{ state, view, names, onDone: goOn }} />}
+      {watched && <Lazy quiet load={Flights} props={{ story: state.story }} />}
+      {watched && <Lazy quiet load={RoundBoard} props={{ state, view, names, onDone: goOn }} />}
       {state.now.over && !moving && <Lazy load={Ending} props={{ session, state, view, names, promos, watched }} />}
     </>
   );

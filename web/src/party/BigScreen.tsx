@@ -103,7 +103,7 @@ function Shown({ session, code, linkTo, view, promos }: Props & { view: IceCoolV
       <div class="party-players">
         <Players session={session} state={state} view={view} promos={promos} />
       </div>
-      {watched && <Lazy load={RoundBoard} props={{ state, view, names, onDone: goOn }} />}
+      {watched && <Lazy quiet load={RoundBoard} props={{ state, view, names, onDone: goOn }} />}
       {state.now.over && !moving && <Lazy load={Ending} props={{ session, state, view, names, promos, watched }} />}
     </div>
   );

@@ -139,6 +139,7 @@ export function HandTable({ session, view, promos }: Props) {
           think={
             ends !== undefined && (
               <Lazy
+                quiet
                 key={state.closes?.at}
                 load={Think}
                 props={{ left: ends, busy: choosing !== null, onThink: think }}

@@ -28,5 +28,5 @@ export function FetchedWhere<Inner extends object>({ load, props, now }: Props<I
       removeEventListener("focusin", fetch);
     };
   }, [load, now]);
-  return fetched ? <Lazy load={load} props={props} /> : null;
+  return fetched ? <Lazy quiet load={load} props={props} /> : null;
 }
