@@ -120,7 +120,9 @@ async function speak(
 ): Promise<void> {
   const events = fresh.flatMap((line) => (line.event === null ? [] : [line.event as IceCoolEvent]));
   const rested = events.some((event) => event.kind === "icecool-came-to-rest");
-  const [told] = rested ? await Promise.all([import("../where/resultSaid.ts"), words.need("where")]) : [];
+  // Without them everything is told line by line.
+  const fetched = () => Promise.all([import("../where/resultSaid.ts"), words.need("where")]).catch(() => []);
+  const [told] = rested ? await fetched() : [];
   const result = told?.resultSaid(words, view, names, events) ?? null;
   const others = result === null ? fresh : fresh.filter(({ event }) => event === null || !told?.isFolded(event));
   const said = others.map((line) => spoken(words, line, names, view.owners));
