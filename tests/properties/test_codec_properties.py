@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from hypothesis import given, settings
@@ -172,10 +172,14 @@ def subclasses(kind: type[Any]) -> Iterator[type[Any]]:
         yield from subclasses(sub)
 
 
+TRAVELLING: Final = ("coldsnap.wire.", "coldsnap.core.offers")
+
+
 def registered() -> dict[type, Any]:
     """Every struct of every game's unions, of the core's modules, and every tagged type that games are made of.
 
-    Not the messages of the wire, which another test may have loaded: most of them are only ever written here.
+    Not what another test may have loaded and what only travels: messages of the wire, most of which are only ever
+    written here, and offers, which have the tags of what they carry.
     """
     found: dict[type, Any] = {}
     for game in (*GAMES.values(), MarbleGame()):
@@ -187,7 +191,7 @@ def registered() -> dict[type, Any]:
             if isinstance(value, type) and issubclass(value, Struct):
                 structs_in(inspect.type_info(value), found)
     for kind in subclasses(Tagged):
-        if kind.__module__.startswith("coldsnap.") and not kind.__module__.startswith("coldsnap.wire."):
+        if kind.__module__.startswith("coldsnap.") and not kind.__module__.startswith(TRAVELLING):
             structs_in(inspect.type_info(kind), found)
     return found
 
