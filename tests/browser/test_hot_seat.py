@@ -75,7 +75,7 @@ def test_only_who_has_cards_to_hide_is_waited_for_and_the_board_is_seen(
     assert (known(page)["seat"], hands(page)) == (0, [[], None])
     page.keyboard.press("Enter")
     passed_to(page, "Bo")
-    assert page.evaluate(ON_TOP) == "school-canvas"
+    until(page, lambda: page.evaluate(ON_TOP) == "school-canvas", "the board, where the camera has come to rest")
     assert (violations(page), too_wide(page)) == ([], 0)
     page.keyboard.press("Enter")
     button(page, "I am Bo").click()
